@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// Files of a kind follow one another in the same two processes: reading the product's modules again for every file took as long as the tests.
-// So a test may leave nothing behind in a module; clocks and globals go back to what they were. Files that replace a module (`vi.mock`) are
+// Files of a kind follow one another in the same two processes: reading the product's modules again for every file took as long
+// as the tests. So a test must not leave changes in a module; clocks and globals are restored. Files that replace a module
+// (`vi.mock`) are
 // `*.mocked.test.ts` and have a process of their own.
 const inOneProcess = { isolate: false, unstubGlobals: true, unstubEnvs: true };
 
@@ -10,7 +11,7 @@ const inOneProcess = { isolate: false, unstubGlobals: true, unstubEnvs: true };
 const imageTest = 'server/src/app/image.test.ts';
 const cephTest = 'server/src/kernel/storage/ceph-gateway.test.ts';
 
-// Tests say nothing about speed (`bench/` does): their limit ends only what hangs, also on a busy machine.
+// Tests do not measure speed (`bench/` does): their limit ends only hanging tests, also on a busy machine.
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 const onDatabase = {
@@ -29,7 +30,8 @@ const cheapPasswords = {
   ],
 };
 
-// Files named `*.full.test.ts` or `*.full.test.tsx` take long, or guard what few people use; `npm test` leaves them out and `npm run test:full` runs them.
+// Files named `*.full.test.ts` or `*.full.test.tsx` are slow, or guard rare features; `npm test` skips them and `npm run
+// test:full` runs them.
 const leftOut = process.env['WITHOUT_FULL_TESTS'] ? ['**/*.full.test.{ts,tsx}'] : [];
 
 // Kinds of tests: pure logic beside its file, pages of the web rendered without a browser, features through HTTP on a real database, journeys in a real browser.
@@ -43,7 +45,7 @@ export default defineConfig({
       // Four processes of the product and PostgreSQL that are killed for three minutes. Projects begin in the order of their names, so that it is
       // the first and the others run beside it.
       { test: { name: 'chaos', include: ['bench/src/chaos/*.test.ts'], exclude: ['**/rolling-update.test.ts'] } },
-      // The newest release beside what is here, built from the history of the repository.
+      // The newest release beside the current code, built from the history of the repository.
       { test: { name: 'rolling', include: ['bench/src/chaos/rolling-update.test.ts'] } },
       {
         test: {

@@ -1,4 +1,4 @@
-// Lists of packages for those who check what they run: CycloneDX 1.6, and the texts of licences.
+// Package lists for operators auditing their software: CycloneDX 1.6, and the license texts.
 
 /** The package URL: the `@` of a scope is escaped. */
 const packageUrl = ({ name, version }) => `pkg:npm/${name.replace(/^@/, '%40')}@${version}`;

@@ -75,7 +75,7 @@ const listedExamples = {
   },
 };
 
-/** The same for what the engine has for single tools: makers at once, composers and computations when they are asked for. */
+/** Does the same for the engine's parts for single tools: makers at once, composers and computations on demand. */
 const listedParts = {
   name: 'listed-parts',
   load(id) {

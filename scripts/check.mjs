@@ -24,7 +24,7 @@ ensureOwnNode('all');
 const checks = [
   ['format', () => run(['biome', 'check', '--error-on-warnings', '.'], { canFail: true })],
   ['lint', () => run(['oxlint', '--type-aware', '--deny-warnings'], { canFail: true })],
-  // What runs in Node is one program, so that each file is read once; a folder alone is `tsc -p <folder>`.
+  // All Node code is one program, so each file is read once; a folder alone is `tsc -p <folder>`.
   ['types of node', () => run(['tsc', '-p', 'tsconfig.node.json'], { canFail: true })],
   ['types of browser', () => run(['tsc', '-p', 'tsconfig.browser.json'], { canFail: true })],
   ['types of journeys', () => run(['tsc', '-p', 'e2e'], { canFail: true })],
@@ -89,10 +89,13 @@ function olderSnapshots() {
 const cacheCall =
   /\b(?:query|mutation)Key(?::|\s*=)\s*\[|\b(?:[gs]etQuer(?:y|ies)\w*|is(?:Fetching|Mutating)|useIs\w+)(?:<[^>]*>)?\(\s*\[|\binvalidateQueries\(\s*[^)\s]/;
 
-/** Keys of the browser's cache are in `*.queries.ts` and in `base/`; `base/stale-after.ts` alone says what an action makes stale. */
+/**
+ * Keys of the browser's cache are in `*.queries.ts` and in `base/`; `base/stale-after.ts` alone lists the
+ * keys that an action makes stale.
+ */
 const hasStrayQueryKey = (file, source) => /^web\/src\/(?!base\/).*(?<!\.queries)\.tsx?$/.test(file) && cacheCall.test(source);
 
-/** What may read the environment: the configuration, and programs and tests that are not the product. */
+/** Files that can read the environment: the configuration, and programs and tests outside the product. */
 const readsOutside = (file, source) =>
   /^(contract|catalogue|engine|server)\/src\//.test(file) &&
   !/^server\/src\/(kernel\/config\.ts|demo\/|testing\/)|^engine\/src\/evaluate\/|\.test\.ts$/.test(file) &&
@@ -114,14 +117,14 @@ const canHaveSamples = /\.test\.ts$|\/fixtures\/|^contract\/src\/readability\/sa
 const hasTextsByLanguage = (file, source) =>
   !file.startsWith('locales/') && !canHaveSamples.test(file) && germanText.test(source) && frenchText.test(source);
 
-/** Mutations whose text is no longer in their file exactly once would break nothing (`npm run mutate`). */
+/** Returns mutations with a text that no longer occurs exactly once in its file; they would have no effect (`npm run mutate`). */
 function staleMutations() {
   return mutations
     .filter(({ file, from }) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8').split(from).length !== 2)
     .map(({ file, rule }) => `scripts/mutations: "${rule}" no longer fits ${file}`);
 }
 
-/** What the house promises of its files and folders and no other tool checks (docs/ARCHITECTURE.md). */
+/** Checks the rules for files and folders that no other tool checks (docs/ARCHITECTURE.md). */
 function checkStructure() {
   const { stdout } = spawnSync(
     'git',

@@ -1,15 +1,18 @@
 // Every component of `web/src/ui` has its states beside it: the style guide shows them, and the pictures of the journeys compare them.
 
 const componentFile = /^web\/src\/ui\/.+(?<!\.(?:states|test))\.tsx$/;
-/** A component is what a `.tsx` file gives to others under a name with a capital and no type: a function, or a value that holds one. */
+/**
+ * A component is an export of a `.tsx` file with a capitalized name that is not a type: a function, or a value that holds one.
+ */
 const exportedComponent = /^export (?:default )?(?:async )?(?:function|const|class) [A-Z]\w*[a-z]\w*/m;
 
-/** Hooks and what they return are no components, even in a `.tsx`. */
+/** Hooks and their return values do not count as components, even in a `.tsx`. */
 export const exportsComponent = (/** @type {string} */ source) => exportedComponent.test(source);
 
 /**
- * One line per component without a `<name>.states.tsx`, per such file that names no state, and per one whose component is gone.
- * `read` answers a file's text.
+ * Returns one line per component without a `<name>.states.tsx`, per such file without a state, and per one with a deleted
+ * component.
+ * `read` returns a file's text.
  */
 export function missingStates(/** @type {string[]} */ files, /** @type {(file: string) => string} */ read) {
   const known = new Set(files);

@@ -1,4 +1,5 @@
-// Every class that a component takes from a CSS module must be in it: a missing one is no type error, the page just loses its layout.
+// Every class that a component takes from a CSS module must be in it: a missing one causes no type error, the
+// page just loses its layout.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

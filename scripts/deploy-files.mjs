@@ -1,4 +1,4 @@
-// True if what `deploy/` names is there: variables, commands, paths, ports and probes of the product, and directives that systemd knows.
+// Checks that names in `deploy/` exist: variables, commands, paths, ports and probes of the product, and systemd directives.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -45,7 +45,7 @@ function startOf(script) {
 const variablesIn = (source) =>
   new Set([...source.matchAll(/^\s+([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)\b[:,]/gm)].map(([, name]) => name));
 
-/** The documents of a file, or what is wrong with it. */
+/** Returns the documents of a file, or its faults. */
 function documentsOf(name, text) {
   const documents = yaml().parseAllDocuments(text, { merge: true });
   const faults = documents.flatMap(({ errors }) => errors.map(({ message }) => `${name}: ${message.split('\n')[0]}`));
@@ -67,7 +67,7 @@ function wrongVariables(name, environment, { variables }) {
 }
 
 const wrongImage = (name, image) =>
-  // Of what others make, operators name theirs.
+  // Operators choose their own versions of third-party images.
   /^(?:[a-z]+(?::[\w.-]+)?|\$\{[A-Z_]+:-[a-z]+\})$/.test(image)
     ? []
     : [`${name}: ${image} names more than an image and its version`];
@@ -116,7 +116,7 @@ const environmentOf = (dockerfile) =>
     [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line]) => line.split(' ').map((pair) => pair.split('='))),
   );
 
-/** What is not as in `npm start`. */
+/** Returns the differences from `npm start`. */
 const wrongStart = (name, flags, variables, { nodeFlags, startVariables }) => [
   ...(flags === nodeFlags ? [] : [`${name}: starts Node by "${flags ?? ''}", and npm start by "${nodeFlags}"`]),
   ...Object.entries(startVariables)
@@ -143,7 +143,7 @@ function wrongDockerfile(name, text, deployment) {
       .map((one) => one.replace('@folio/', ''))
       .filter((folder) => !deployment.workspaces.includes(folder))
       .map((folder) => `${name}: the server needs ${folder}, which the image lacks`),
-    // Where the script puts it (`listBuiltFiles`).
+    // Path used by the script (`listBuiltFiles`).
     ...(last.includes(', "server/dist/image/main.js"]') ? [] : [`${name}: starts another file than the bundle`]),
     ...wrongStart(
       name,
@@ -175,14 +175,14 @@ function wrongUnit(name, text, deployment) {
   ];
 }
 
-/** Lines of `systemd-analyze verify` about the file itself; what the machine lacks (user, programs) is not its fault. */
+/** Returns lines of `systemd-analyze verify` about the file itself. Ignores users and programs missing on this machine. */
 export function unknownDirectives(path) {
   const { stderr, error } = spawnSync('systemd-analyze', ['verify', path], { encoding: 'utf8' });
   if (error) return [];
   return stderr.split('\n').filter((line) => /Unknown (?:key|lvalue|section)|Failed to parse|Invalid|Missing '='/.test(line));
 }
 
-/** What is wrong with the files of a deployment, a line each. */
+/** Returns the faults of the deployment files, a line each. */
 export function deploymentFaults(deployment) {
   const dockerfile = deployment.files.get('deploy/Dockerfile') ?? '';
   const port = Number(environmentOf(dockerfile).PORT);

@@ -8,7 +8,7 @@ import { root } from './setup.mjs';
 
 const deployment = readDeployment(root);
 
-/** What is said where a text in a file is another one. */
+/** Returns the faults after a text in a file is replaced. */
 function faultsWith(name, from, to) {
   const text = deployment.files.get(name);
   expect(text).toContain(from);

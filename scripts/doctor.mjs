@@ -1,4 +1,4 @@
-// `npm run doctor`: what is wrong with this installation, in plain words; `-- --json` for programs.
+// `npm run doctor`: lists the problems of this installation in plain words; `-- --json` for programs.
 import { ensureInstalled, nodeBinary, run } from './setup.mjs';
 
 ensureInstalled();

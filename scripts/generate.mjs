@@ -1,4 +1,4 @@
-// Makes the generated files again; the check fails where they differ from what is committed.
+// Regenerates the generated files. The check fails if they differ from the committed ones.
 import { nodeBinary, run } from './setup.mjs';
 
 run([nodeBinary(), 'web/scripts/generate-contract.ts']);

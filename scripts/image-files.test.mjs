@@ -1,4 +1,4 @@
-// What the image holds, read from what is installed: nothing is built or copied.
+// The content of the image, read from the installation: nothing is built or copied.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const nameOf = (path) => path.replace(/^.*node_modules\//, '');
 const names = packages.map(nameOf);
 const platform = { os: 'linux', cpu: 'x64' };
 const namesOfParts = partNames.flatMap((part) => partPackages(part, lock, platform).map(({ to }) => nameOf(to)));
-/** What is built and the libraries of the system, which nobody can count before. */
+/** Size of the build output and the system libraries, which cannot be measured in advance. */
 const builtMb = 50;
 
 it('has what the server loads, and nothing for building, testing, drawing pages or other platforms', () => {

@@ -1,4 +1,4 @@
-// The names that a module gives to others, counted through: a namespace counts as what it holds.
+// Counts the exported names of a module. A namespace counts as its members.
 import { dirname, join } from 'node:path';
 
 const declared = /^export (?:declare )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;

@@ -1,11 +1,12 @@
-// What the lock files bring to those who run Folio, and under which licence. GPL, LGPL and AGPL need a recorded reason (see NOTICE).
+// Packages that the lock files bring to operators of Folio, with their licenses. GPL, LGPL and AGPL need
+// a recorded reason (see NOTICE).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Packages under the GPL, LGPL or AGPL, also where only one of several licences is. Those with a `part` are in that optional part, whose `load.ts`
- * alone names them; `program` is the only file that loads the part, a program of its own. Those without are in our process, each with the reason
- * why that is allowed.
+ * Packages under the GPL, LGPL or AGPL, even as one of several licenses. Packages with a `part` belong to that optional part, and
+ * its `load.ts` alone names them; `program`, a separate program, is the only file that loads the part. Packages without a `part`
+ * run in our process, each with the reason that permits it.
  */
 export const reasons = [
   {
@@ -33,7 +34,10 @@ export const reasons = [
 
 const isCopyleft = (licence) => /GPL/.test(licence);
 
-/** Packages of those who run Folio or an optional part of it, by name and version; what only tests and checks need is left out. */
+/**
+ * Returns the packages of an installation or an optional part, by name and version, without packages used
+ * only by tests and checks.
+ */
 export function shippedPackages(locks) {
   const found = new Map();
   for (const { folder, lock } of locks)
@@ -87,7 +91,7 @@ function namesPackage(source, name) {
 
 const loadsPart = (source, part) => source.includes(`loadPart('${part}')`);
 
-/** What is not in order, a line each. */
+/** Returns the license faults, a line each. */
 export function licenceFaults(packages, sources, notice, known = reasons) {
   return packages
     .filter(({ licence }) => isCopyleft(licence))

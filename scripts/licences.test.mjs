@@ -1,4 +1,4 @@
-// Licences of what is shipped, and the lists of packages.
+// Licenses of the shipped packages, and the package lists.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

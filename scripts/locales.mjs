@@ -1,4 +1,4 @@
-// `npm run locales`: writes the `*.gen.ts` of the texts from what is in the folders of the languages.
+// `npm run locales`: writes the `*.gen.ts` of the texts from the language folders.
 // `npm run locales new <code> <name>`: makes the folder of a new language, with the English texts to translate, and lists it;
 // `--pseudo` makes accented, longer texts of the English ones instead, to try the product with.
 import { generateLocales, localesSource } from './locales/generate-locales.mjs';

@@ -9,7 +9,7 @@ const folder = 'server/src/kernel/db/migrations';
 /** Migrations up to this number were released before the check. */
 const lastLanded = 42;
 
-/** The first line of a migration whose statements run one by one, outside of a transaction (`run-migration.ts`). */
+/** First line of a migration with statements that run one by one, outside of a transaction (`run-migration.ts`). */
 export const outsideMark = '-- outside of a transaction';
 
 const name = String.raw`(?:public\.)?(\w+)`;
@@ -18,7 +18,7 @@ const name = String.raw`(?:public\.)?(\w+)`;
 const steadyDefault =
   /^(?:''|-?\d+(?:\.\d+)?|true|false|null|now\(\)|current_timestamp|current_date|array\[[^\]()]*\])(?:::[\w ]+(?:\(\d+(?:, ?\d+)?\))?(?:\[\])?)?$/;
 
-/** What a new column of a table with rows may not be. */
+/** Returns the fault of a new column in a table with rows. */
 function columnFault(definition) {
   if (/^\S+ (?:small|big)?serial\b|\bgenerated (?:always|by default) as\b/.test(definition))
     return 'a column that is computed for each row writes the whole table: add it empty and fill it by a job';
@@ -49,7 +49,7 @@ function constraintFault(definition) {
 const quickChange =
   /^(?:drop (?:column|constraint)|rename|alter (?:column )?\w+ (?:set default|drop default|drop not null|drop identity|set statistics|set storage)|set \(|reset \(|(?:enable|disable) (?:row level security|trigger)|owner to|no force row|force row)\b/;
 
-/** What is at fault in one change of a table that has rows; `proven` are columns that a validated check says are not null. */
+/** Returns the fault of one change of a table with rows. `proven` lists columns proven not null by a validated check. */
 function changeFault(change, table, { isOutside, proven }) {
   const added = /^add (?:column )?(?:if not exists )?(?!constraint |primary |unique|foreign |check|exclude)(.*)$/.exec(
     change,
@@ -74,7 +74,7 @@ const quickStatement =
 
 const indexStatement = new RegExp(`^create (?:unique )?index (concurrently )?(if not exists )?(?:\\w+ )?on (?:only )?${name}`);
 
-/** What is at fault in one statement of a migration. */
+/** Returns the faults of one statement of a migration. */
 function statementFaults(statement, scope) {
   const { created, isOutside } = scope;
   const index = indexStatement.exec(statement);
@@ -132,7 +132,7 @@ function provenColumns(statements) {
   return proven;
 }
 
-/** What is at fault in migrations, oldest first, each with its name and SQL. */
+/** Returns the faults of migrations, given oldest first, each with its name and SQL. */
 export function migrationFaults(migrations) {
   const faults = [];
   const earlier = [];

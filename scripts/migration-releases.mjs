@@ -6,7 +6,7 @@ import { partsOf, statementsOf } from './migration-statements.mjs';
 
 const name = String.raw`(?:public\.)?(\w+)`;
 
-/** What a change of a table that the release knows does to it. */
+/** Effects of a change on a table that the release knows. */
 const breakingChanges = [
   [/^drop (?:column )?(?!constraint |default |not null|identity|expression)/, 'the release reads and writes the column'],
   [/^rename constraint /, null],
@@ -25,7 +25,7 @@ const breakingStatements = [
 
 const uniqueIndex = new RegExp(`^create unique index (?:concurrently )?(?:if not exists )?(?:\\w+ )?on (?:only )?${name}`);
 
-/** What the release could not work with in one statement; `created` are tables that it does not know. */
+/** Returns the faults of one statement for the release; `created` are tables that it does not know. */
 function statementFaults(statement, created) {
   const altered = new RegExp(`^alter table (?:if exists )?(?:only )?${name} (.*)$`).exec(statement);
   if (altered) {
@@ -47,8 +47,8 @@ function statementFaults(statement, created) {
 }
 
 /**
- * What processes of a release could not work with in the migrations after its own, oldest first, each with its name and SQL. `release` has its name and the
- * name of its newest migration.
+ * Returns the faults of newer migrations for processes of a release, oldest first, each with its name and SQL. `release` has its
+ * name and the name of its newest migration.
  */
 export function releaseFaults(migrations, release) {
   const created = new Set();
@@ -76,7 +76,7 @@ export function releaseFaults(migrations, release) {
   return faults;
 }
 
-/** The newest release whose dump is kept, with the name of its newest migration. */
+/** Returns the newest release with a stored dump, and the name of its newest migration. */
 export function readNewestRelease(root) {
   const server = join(root, 'server', 'src');
   const read = (...path) => JSON.parse(readFileSync(join(server, ...path), 'utf8'));

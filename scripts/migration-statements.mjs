@@ -1,4 +1,5 @@
-// Statements of a migration, without comments; what is in quotes or in the body of a function is kept apart, so that no word of it is read as SQL.
+// Statements of a migration, without comments. Quoted text and function bodies are kept apart, so none of their
+// words is read as SQL.
 
 const pieces = /--[^\n]*|\/\*[\s\S]*?\*\/|\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'|"(?:[^"]|"")*"|;|[^-/$'";]+|[\s\S]/g;
 

@@ -22,7 +22,7 @@ let child = null;
 function restore() {
   if (!existsSync(journal)) return;
   const { file, original, mutated } = JSON.parse(readFileSync(journal, 'utf8'));
-  // Anyone who edited the file since keeps their text.
+  // Keeps the current text if the file was edited since.
   if (readFileSync(file, 'utf8') === mutated) writeFileSync(file, original);
   rmSync(journal);
 }

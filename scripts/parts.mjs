@@ -19,7 +19,7 @@ export const hashOfLock = (name) =>
     .digest('hex');
 const isInstalled = (name) => existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === hashOfLock(name);
 
-/** The parts of these names; `all` stands for each, and `none` for no part. Throws if there is no part of a name. */
+/** Returns the parts of these names; `all` stands for each, and `none` for no part. Throws if a name is unknown. */
 export function findParts(names) {
   const found = names.includes('all') ? partNames : names.filter((name) => name !== '' && name !== 'none');
   const unknown = found.filter((name) => !partNames.includes(name));

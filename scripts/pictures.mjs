@@ -1,4 +1,5 @@
-// `npm run pictures`: renews the kept pictures of all components (e2e/pictures), with all set-up; look at what changed before you commit it.
+// `npm run pictures`: renews the stored screenshots of all components (e2e/pictures), with full setup.
+// Review the changes before you commit.
 import { ensureBuilt, ensureBundled, ensureChromium, ensureInstalled, run } from './setup.mjs';
 
 ensureInstalled('all');

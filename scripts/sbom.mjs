@@ -1,4 +1,4 @@
-// `npm run sbom -- <folder>` (dist): the packages of those who run Folio as CycloneDX JSON, and their licences as text.
+// `npm run sbom -- <folder>` (dist): the packages of an installation as CycloneDX JSON, and their licenses as text.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cycloneDx, thirdPartyNotices } from './bill-of-materials.mjs';

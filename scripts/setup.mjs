@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` do on a fresh clone. Runs on any Node from 20 on, before anything is installed.
+// Setup of `npm start` and `npm test` on a fresh clone. Runs on any Node from 20 on, before any installation.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { installPackages } from './npm-packages.mjs';
 import { withSetupLock } from './setup-lock.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-/** What this machine may forget: stamps, test reports, compiled code. */
+/** Files that this machine can delete: stamps, test reports, compiled code. */
 export const cacheFolder = join(root, 'node_modules', '.cache', 'folio');
 
 export const say = (text) => process.stderr.write(`folio: ${text}\n`);
@@ -102,7 +102,7 @@ export function ensureInstalled(kind = 'run') {
         ? 'installing packages to run, check and test (once; about a minute)'
         : 'installing packages (once; about half a minute)',
     );
-    // What runs goes on while the others are added.
+    // Running processes continue while the others are added.
     const words = installed.hash === hash ? ['install', '--no-save'] : ['ci'];
     const status = installPackages(root, [...words, ...(all ? ['--include=dev'] : ['--omit=dev'])], environment());
     if (status !== 0) {
@@ -160,7 +160,7 @@ const stateOf = (...paths) =>
     [...paths.map((path) => fingerprint(join(root, path))), readFileSync(join(root, 'package-lock.json'), 'utf8')].join('\n'),
   );
 
-/** Builds the web app when its sources, the contract, the texts, the catalogue (whose icons it holds) or the packages changed. */
+/** Builds the web app if its sources, the contract, the texts, the catalogue (it holds its icons) or the packages changed. */
 export function ensureBuilt() {
   const state = () => stateOf('web', 'contract', 'locales', 'catalogue');
   const isBuilt = () => isFresh('built', state()) && existsSync(join(root, 'web', 'dist', 'index.html'));
@@ -172,7 +172,7 @@ export function ensureBuilt() {
     say('building the web app (when its sources changed; about 20 seconds)');
     run([nodeBinary(), 'web/scripts/generate-contract.ts'], { stdio: ['ignore', 2, 2] });
     run(['vite', 'build', 'web', '--logLevel', 'warn'], { stdio: ['ignore', 2, 2] });
-    // What was generated belongs to what was built.
+    // Generated files belong to the build.
     fingerprints.clear();
     stamp('built', state());
   });
@@ -206,7 +206,7 @@ export function ensureBundled() {
 const isRoot = () => process.getuid?.() === 0;
 const canInstall = () => isRoot() && existsSync('/usr/bin/apt-get');
 
-/** Installs packages of Debian without what they recommend; answers whether it could. */
+/** Installs Debian packages without recommended ones. Returns true on success. */
 function installDebianPackages(names) {
   const options = { stdio: ['ignore', 2, 2], canFail: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
   run(['apt-get', 'update', '-qq'], options);
@@ -284,7 +284,7 @@ export function ensureDebootstrap() {
   process.exit(1);
 }
 
-/** Ceph's object gateway, and what it keeps objects in. */
+/** Ceph's object gateway, and the programs that store its objects. */
 const cephPackages = ['radosgw', 'ceph-mon', 'ceph-osd'];
 const isCephThere = () => cephPackages.every((name) => !spawnSync(name, ['--version'], { stdio: 'ignore' }).error);
 

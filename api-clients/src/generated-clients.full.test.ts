@@ -70,7 +70,7 @@ export async function useClient(baseUrl: string, email: string, password: string
 }
 `;
 
-/** Where npm put a package: here, or with those that all have. */
+/** Returns the path of a package file: from this folder's node_modules if installed there, otherwise from the shared one. */
 function packageFile(name: string, path: string): string {
   const own = join(packageFolder, 'node_modules', name);
   return join(existsSync(own) ? own : join(packageFolder, '..', 'node_modules', name), path);

@@ -1,4 +1,5 @@
-// Loaded before a generator that takes the newest TypeScript it finds: gives it the one of this folder, whose compiler is a library.
+// Preload for a generator that takes the newest TypeScript it finds: makes it load this folder's version,
+// which has a compiler library.
 import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 

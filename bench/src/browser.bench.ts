@@ -1,5 +1,5 @@
-// On a processor four times slower: the largest paint of the pages that people open first, beside that of a bare page from the same server,
-// and what a key costs in a long document.
+// On a processor slowed down four times: the largest paint of the most common start pages, compared with a bare page of the same
+// server, and the cost of a keystroke in a long document.
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { startProduct } from './child-process.ts';
@@ -20,7 +20,7 @@ const recordLargestPaint = `new PerformanceObserver((list) => { window.largestPa
 
 async function largestPaintMs(page: Page, path: string): Promise<number> {
   await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
-  // The browser reports a paint a moment after it; without a report there is nothing to print. Not `waitForFunction`: the content policy refuses what it runs.
+  // The browser reports a paint after a delay. No `waitForFunction`: the content security policy blocks its script.
   for (let tries = 0; tries < 100; tries += 1) {
     const paint = await page.evaluate<number | undefined>('window.largestPaint');
     if (paint) return paint;

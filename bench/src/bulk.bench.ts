@@ -1,5 +1,5 @@
-// A bulk order of 5,000 rows: judged and placed, beside a bare insert of the same rows; what polls and exports of it cost; and how soon a
-// colleague's single order begins while the rows run.
+// A bulk order of 5,000 rows: validation and placement compared with a bare insert of the same rows, the cost of its polls and
+// exports, and the delay before a colleague's single order starts while the rows run.
 import { startProduct } from './child-process.ts';
 import { median } from './quantiles.ts';
 import { type SeededDatabase, seedDatabase } from './seeded-database.ts';
@@ -40,7 +40,7 @@ function callerOf(token: string): Caller {
   };
 }
 
-/** As a person does it: the file is judged, and what was judged is placed. */
+/** Validates a file and orders the validated rows, as a user does. */
 async function validateAndOrder(caller: Caller): Promise<{ id: number; judged: number; placed: number }> {
   const start = performance.now();
   const form = new FormData();

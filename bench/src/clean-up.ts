@@ -2,7 +2,7 @@
 
 const open = new Set<() => unknown>();
 
-/** Registers what must be undone; answers a function that undoes it now. */
+/** Registers a cleanup. Returns a function that runs it now. */
 export function cleanUpAtTheEnd(undo: () => unknown): () => Promise<void> {
   open.add(undo);
   return async () => {
@@ -10,7 +10,7 @@ export function cleanUpAtTheEnd(undo: () => unknown): () => Promise<void> {
   };
 }
 
-/** Undoes all that is open, newest first; what cannot be undone is reported and does not hold up the rest. */
+/** Runs all open cleanups, newest first. A failed cleanup is reported and does not stop the rest. */
 export async function cleanUp(): Promise<void> {
   for (const undo of [...open].toReversed()) {
     open.delete(undo);
@@ -28,7 +28,7 @@ const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 export function cleanUpOnSignals(): void {
   for (const [signal, code] of Object.entries(exitCodes))
     process.once(signal, () => {
-      // The benchmark itself fails now, since what it uses is removed; that must not end the process before the rest is undone.
+      // The benchmark now fails because its resources are removed. That must not end the process before the other cleanups.
       process.on('uncaughtException', () => undefined);
       void cleanUp().then(() => process.exit(code));
     });

@@ -44,7 +44,7 @@ async function seedJob({ client, userId }: SeededDatabase): Promise<number> {
   return job;
 }
 
-/** Milliseconds until what the reader needs is there. */
+/** Returns the milliseconds until the selector is visible. */
 async function timeUntil(browser: Browser, token: string, path: string, selector: string): Promise<number> {
   const { context, page } = await openPage(browser, url, { folio_token: token });
   const start = performance.now();

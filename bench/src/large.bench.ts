@@ -75,7 +75,7 @@ const smallCalls: [name: string, path: string, aim: number][] = [
   ['a rare word in a small account', `${orders}search=w4711s`, aimMs.list],
 ];
 
-/** Searches whose words are frequent in the whole installation, and what a server would ask that has no index of words. */
+/** Searches for frequent words of the whole installation, and the query of a server without a word index. */
 const frequentSearches: [name: string, words: string[]][] = [
   ['a frequent word', ['w2s']],
   ['two beginnings of words', ['w12s', 'w34']],

@@ -1,5 +1,5 @@
-// List page 1 and page 501, one document, a poll of 20 ids and an order at 100,000 documents, as shares of what a bare server does, and the memory of the
-// process that answers.
+// List page 1 and page 501, one document, a poll of 20 ids and an order at 100,000 documents, as shares of a bare server's
+// throughput, and the memory of the web process.
 import { setTimeout } from 'node:timers/promises';
 import { posting } from '@folio/server/testing/job-posting';
 import autocannon from 'autocannon';
@@ -37,7 +37,7 @@ interface Case {
   isPoll?: boolean;
   /** Sent by POST. */
   body?: string;
-  /** Session tokens of those who call in turn, in place of the founder's. */
+  /** Session tokens of the callers, used in turn, in place of the founder's. */
   tokens?: string[];
   /** Baseline, if it is not the same call of the bare server. */
   beside?: string;
@@ -170,7 +170,7 @@ export async function benchLists(): Promise<void> {
     await benchMemoryOf(product, bare, `http://127.0.0.1:${productPort}/api/services/orders/show`, headers);
     await database.growTo(10_000);
     const list = `http://127.0.0.1:${productPort}/api/services/orders/show`;
-    // So that its code is compiled before what it is compared with is measured.
+    // Compiles the code before the baseline is measured.
     for (let round = 0; round < warmUp; round += 1) await requestsPerSecond(list, headers);
     const small = await calmMs(list, headers);
     await database.growTo(100_000);

@@ -1,5 +1,5 @@
-// Film, speech, files and pictures: what an order of each takes beside the bare calls of the libraries that do the same, in time and memory,
-// and how long others in the process wait meanwhile.
+// Video, speech, files and images: time and memory of an order compared with bare calls of the same libraries,
+// and the delay for other requests of the process meanwhile.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,5 @@
-// Orders per second with a model that answers at once, as a share of bare pg-boss with the same settings whose handler makes the same inserts.
+// Orders per second with a model that replies at once, as a share of bare pg-boss with the same settings and
+// a handler with the same inserts.
 
 import { readConfig } from '@folio/server/app/read-config';
 import { startKernel } from '@folio/server/app/start-kernel';

@@ -1,5 +1,5 @@
-// Reports over 400 days that hold two million facts: p95 of each report as a share of what a bare server does with the same SQL, and how long
-// the facts took to count.
+// Reports over 400 days with two million facts: p95 of each report as a share of a bare server with the same SQL, and the time
+// to count the facts.
 import { reportNames } from '@folio/contract/report-words';
 import { addDays } from '@folio/contract/working-days';
 import { countApprovals } from '@folio/server/features/reports/count-approvals';

@@ -1,5 +1,5 @@
-// Finding passages among 10,000 in four languages, by words and by nearness: the slowest of twenty searches through the product, and what the bare
-// queries take of it; sums over arrays in the database, and what measuring in the process takes of them.
+// Passage search among 10,000 in four languages, by words and by similarity: the slowest of twenty searches through the product,
+// and the share of the bare queries. Also array sums in the database, and the share of similarity computed in the process.
 import { findNearest } from '@folio/server/features/sources/nearest-passages';
 import { listWithoutVector, saveVectors } from '@folio/server/features/sources/passage-vectors.queries';
 import { findByTerms, replacePassages } from '@folio/server/features/sources/passages.queries';

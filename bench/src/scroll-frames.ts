@@ -20,7 +20,7 @@ const scrollFrames = `new Promise((resolve) => {
   requestAnimationFrame(step);
 })`;
 
-/** As high as what is scrolled in four seconds. */
+/** As high as the distance scrolled in four seconds. */
 const bareList = `<style>li { height: 62px }</style><ul>${'<li>Tent 1 stands on 7 poles.</li>'.repeat(1000)}</ul>`;
 
 /** Chromium without its own traffic; `CHROMIUM_PATH` names another one. */
@@ -32,7 +32,7 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A page of someone who is signed in by a token, in a context of its own. */
+/** Opens a page of a user signed in with a token, in a new browser context. */
 export async function openPage(browser: Browser, url: string, cookies: Record<string, string>) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));

@@ -20,7 +20,7 @@ async function lateness(run: () => Promise<unknown>): Promise<number> {
 }
 
 export async function benchStream(): Promise<void> {
-  // In a thread of its own: what is measured is who reads.
+  // Runs in a separate thread, because only the reader is measured.
   const worker = new Worker(new URL('./flooding-server.ts', import.meta.url), { workerData: { bytes: offered } });
   const baseUrl = await new Promise<string>((resolve, reject) => worker.once('message', resolve).once('error', reject));
   const textModel = await createTextModel({ provider: 'openai-compatible', baseUrl, modelId: 'test-model' });

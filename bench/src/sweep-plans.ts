@@ -50,7 +50,7 @@ async function wholeReads(client: pg.Client, { text, values }: Statement, sizes:
 
 type Environment = Record<string, string>;
 
-/** Runs each sweep once and prints what it cost. */
+/** Runs each sweep once and prints its cost. */
 export async function benchSweeps(environment: Environment, client: pg.Client): Promise<void> {
   const { jobs } = await import('@folio/server/app/features');
   const { rows } = await client.query<{ name: string; count: number }>(

@@ -1,4 +1,4 @@
-// The board of 2,000 tasks, and decisions on 200 tasks in one call: the board as a share of what a bare server does with the same SQL, the
+// The board of 2,000 tasks, and decisions on 200 tasks in one call: the board as a share of a bare server with the same SQL, the
 // decisions as a multiple of 200 bare transactions that write one row each.
 import { setTimeout as wait } from 'node:timers/promises';
 import { seedManyTasks } from '@folio/server/testing/many-tasks';
@@ -19,7 +19,7 @@ async function timed<Answer>(run: () => Promise<Answer>): Promise<{ ms: number; 
   return { ms: performance.now() - start, answer };
 }
 
-/** A workspace with the founder, who reviews, and a writer, who made the tasks. */
+/** Creates a workspace with the founder as reviewer and a writer as the author of the tasks. */
 async function seedTeam(client: pg.Client): Promise<{ workspaceId: number; makerId: number }> {
   const maker = await client.query<{ id: number }>(
     `insert into users (account_id, name, email, password_hash, role) values (1, 'Writer', 'writer@example.com', '-', 'user') returning id`,
@@ -32,7 +32,7 @@ async function seedTeam(client: pg.Client): Promise<{ workspaceId: number; maker
   return { workspaceId, makerId };
 }
 
-/** 200 transactions of one row each, one after the other: what a disk and a connection cost at least. */
+/** Runs 200 transactions of one row each, in sequence: the minimum cost of disk and connection. */
 async function bareTransactions(client: pg.Client): Promise<number> {
   await client.query('create table bare_decisions (id int)');
   const { ms } = await timed(async () => {

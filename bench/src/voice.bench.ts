@@ -1,4 +1,4 @@
-// The built-in analysis of a company's text, beside what only taking it apart into words costs.
+// The built-in analysis of a company's text, compared with only splitting it into words.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { wordsOf } from '@folio/engine/text/tokens';

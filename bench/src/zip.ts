@@ -1,4 +1,4 @@
-// The Word files of all rows of a bulk order in one zip: how long it takes, what memory it needs, and how long others wait meanwhile.
+// The Word files of all rows of a bulk order in one ZIP: duration, memory, and the delay for other requests meanwhile.
 import { residentMegabytes } from './heavy/process-use.ts';
 import type { SeededDatabase } from './seeded-database.ts';
 

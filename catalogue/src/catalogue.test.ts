@@ -43,7 +43,7 @@ function pathsOf(block: DocumentBlock): { whole: string[]; inItems: string[] } {
   }
 }
 
-/** Where the icons' modules lie; null on a machine without the web app's packages. */
+/** Returns the folder of the icon modules; null on a machine without the web app's packages. */
 function iconFolder(): string | null {
   const folder = fileURLToPath(new URL('../../node_modules/@tabler/icons-react/dist/esm/icons/', import.meta.url));
   return existsSync(folder) ? folder : null;

@@ -1,4 +1,4 @@
-// What types refuse: each line below `@ts-expect-error` must be an error, else the type check fails here.
+// Type errors: each line below `@ts-expect-error` must be an error, else the type check fails here.
 import { expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod';
 import { defineTool, type InputOf, type ResultOf, type Tool } from './define-tool.ts';

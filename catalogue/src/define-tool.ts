@@ -22,7 +22,7 @@ type ToolFlags = Pick<ToolSummary, 'isDavinci' | 'bulk' | 'is_suggested' | 'has_
 
 interface ToolFacts {
   slug: string;
-  /** Slug of the catalogue's tool that a custom one is made of: what composes it. */
+  /** Slug of the catalogue tool behind a custom tool: it composes the document. */
   base?: string | undefined;
   name: string;
   code: string;
@@ -34,8 +34,8 @@ interface ToolFacts {
   output: ToolSummary['output'];
   flow: ToolSummary['flow'];
   /**
-   * Maker of the tool: a text model (or the built-in composer), a computation or a maker of other kinds that the engine keeps under the slug, or
-   * people who take a request.
+   * Producer of the document: a text model (or the built-in composer), a computation, another engine function registered under
+   * the slug, or humans with a request.
    */
   execution:
     | 'model-text'
@@ -56,7 +56,7 @@ interface ToolFacts {
   brief: string;
   /** Values of fields with which an order waits for a model although the composer writes the tool's others. */
   modelOnly?: Record<string, string[]>;
-  /** Fields whose filled values, joined by a comma, make the document's title when the result has none. */
+  /** Fields that make the document's title if the result has none: their values, joined by a comma. */
   titleFields: string[];
   /** One worked example (input by field name): used in tests, in the gallery and as the form's "Try an example". */
   example: Record<string, unknown>;

@@ -34,7 +34,7 @@ type ValueBlock<Path extends string> =
 
 /** Blocks that show a list of objects; `Item` are paths into one of them. */
 type ListBlock<Path extends string, Item extends string> =
-  /** Objects with a speaker's words and whose they are. */
+  /** Objects with a quotation and its speaker. */
   | { kind: 'quotes'; from: Path; text: Item; attribution: Item }
   /** Objects as a list: a short label in bold, where there is one, then the text. */
   | { kind: 'points'; from: Path; label: Item; text: Item }
@@ -59,7 +59,7 @@ type ListBlock<Path extends string, Item extends string> =
   /** A table of objects, one row each. */
   | { kind: 'table'; from: Path; heading?: DocumentWord; columns: readonly TableColumn<Item>[] };
 
-/** Images that the order made: a key of a file or a list of objects, with the path of what each shows, and of a line below it. */
+/** Images of the order: a file key or a list of objects, with the paths of each image's description and caption. */
 interface ImagesBlock<Path extends string, Item extends string> {
   kind: 'pictures';
   from: Path;
@@ -70,8 +70,8 @@ interface ImagesBlock<Path extends string, Item extends string> {
 }
 
 /**
- * One block. `from` is a dotted path into the result ("hero.headline"); a block whose value is missing or empty is left out,
- * its heading with it. `heading` is a word of `document-words`, written in the document's language.
+ * One block. `from` is a dotted path into the result ("hero.headline"). A block with a missing or empty value is omitted,
+ * including its heading. `heading` is a key of `document-words`, rendered in the document's language.
  */
 export type DocumentBlock = ValueBlock<string> | ListBlock<string, string> | ImagesBlock<string, string>;
 
@@ -94,7 +94,7 @@ type ItemAt<T, Path extends string> = At<T, Path> extends readonly (infer Item e
 
 type ListPath<T> = { [Path in PathOf<T>]: [ItemAt<T, Path>] extends [never] ? never : Path }[PathOf<T>];
 
-/** A block whose paths all exist in this result. */
+/** A block in which all paths exist in this result. */
 export type BlockOf<T> =
   | ValueBlock<PathOf<T>>
   | ImagesBlock<PathOf<T>, never>

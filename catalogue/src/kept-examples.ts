@@ -1,5 +1,6 @@
-// Worked examples of tools whose result is not a text that a model writes: files, conversations, translations, work of people, and reports on
-// pages. The gallery shows them (docs/decisions/2026-11-26-example-gallery.md); engine/src/kept-examples makes of them what can be made.
+// Worked examples of tools with a result other than model text: files, conversations, translations, human work, and reports on
+// pages. The gallery shows them (docs/decisions/2026-11-26-example-gallery.md); engine/src/kept-examples
+// generates them if it can.
 
 import type { Tool, ToolResult } from './define-tool.ts';
 import { keptExampleFiles } from './kept-example-files.ts';

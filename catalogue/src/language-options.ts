@@ -13,7 +13,7 @@ const optionOf = (value: string) => ({ value, label: ownName(value) });
 /** Options of a field that asks for several of the languages that can be written. */
 export const languageOptions = writingLanguages.map(optionOf);
 
-/** The same for what people translate into. */
+/** Options of the target languages for human translation. */
 export const translationLanguageOptions = translationLanguages.map(optionOf);
 
 const names = new Set([...languageOptions, ...translationLanguageOptions].map(({ label }) => label));

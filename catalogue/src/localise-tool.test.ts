@@ -57,7 +57,7 @@ const figuresOf = (text: string): string[] => text.replace(/(?<=\d)[.,\s](?=\d{3
 
 const formTexts = tools.flatMap((tool) => visibleTexts(tool).map((text) => [tool.slug, text] as const));
 
-/** Pairs of an English text and what this language says for it, names and descriptions included. */
+/** Returns pairs of an English text and its translation in this language, names and descriptions included. */
 function translations(language: Exclude<InterfaceLanguage, 'en'>): [english: string, local: string][] {
   return tools.flatMap((tool) => {
     const local = localiseTool(tool, language);

@@ -1,4 +1,4 @@
-// Names of the catalogue's categories, and what each is for, in the languages of the interface.
+// Names and descriptions of the catalogue's categories, in the languages of the interface.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { MacroCategory } from '@folio/contract/tool-definition';
 import { words } from '@folio/locales/words';

@@ -1,4 +1,4 @@
-// A real tool out of one of the catalogue and what an account set on top: the same form, prompt, composer and price.
+// Makes a complete tool from a catalogue tool and an account's settings: the same form, prompt, composer and price.
 import { type CustomField, toToolField } from '@folio/contract/custom-field';
 import type { ToolField } from '@folio/contract/tool-definition';
 import { type InputIssue, parseToolInput } from '@folio/contract/tool-input';

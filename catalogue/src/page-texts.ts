@@ -1,7 +1,7 @@
 // Which texts are read as pages of a website, so that they are judged as one: headings, meta data, links, pictures and keywords.
 import type { Tool } from './define-tool.ts';
 
-/** Posts, adverts, emails, plans and what search tools report: read elsewhere than on a page of its own. */
+/** Groups of texts without a page of their own: posts, adverts, emails, plans and reports of search tools. */
 const otherGroups = new Set([
   'social',
   'ads',
@@ -18,7 +18,7 @@ const otherGroups = new Set([
 
 const pagesOfOtherGroups = new Set(['ppc_landing_page']);
 
-/** Parts of a page, and what is sent to one person, in groups whose other tools write pages. */
+/** Tools for page parts and personal messages, in groups with other tools that write pages. */
 const otherTools = new Set([
   'alt_text_generator',
   'article_conclusion',
@@ -31,6 +31,9 @@ const otherTools = new Set([
   'review_response',
 ]);
 
-/** True if the texts of a tool are read as pages. What is rewritten or translated may be one, and so may what a tool of the account's own (null) writes. */
+/**
+ * True if a tool's texts are read as pages. Rewrites, translations and texts of the account's custom tools
+ * (null) can be pages too.
+ */
 export const writesPages = (tool: Pick<Tool, 'slug' | 'group'> | null): boolean =>
   tool === null || pagesOfOtherGroups.has(tool.slug) || !(otherGroups.has(tool.group) || otherTools.has(tool.slug));

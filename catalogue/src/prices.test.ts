@@ -1,4 +1,4 @@
-// Prices that count something other than a number field: what the form shows is what the order costs.
+// Prices that count something other than a number field: the price in the form equals the price of the order.
 import { parseToolInput } from '@folio/contract/tool-input';
 import { isPricedByLength, priceOf, settledPrice } from '@folio/contract/tool-price';
 import { expect, it } from 'vitest';

@@ -23,7 +23,7 @@ interface PriceAddon<Field extends string> {
   human?: boolean;
 }
 
-/** A price whose fields and key of the result are of these names. */
+/** A price with typed names for its fields and its result key. */
 export interface Price<Field extends string, Key extends string> {
   rule: 'fixed' | 'per_words' | 'per_images' | 'per_seconds' | 'per_items';
   /** Whole credits, for each `per` units. */
@@ -128,7 +128,7 @@ export const perSeconds = <const Field extends string = never, const Key extends
 /** Credits that a person's proofreading adds to an order. */
 export const humanProofreadingAddon = { field: 'human_proofreading', equals: true, amount: 100, human: true } as const;
 
-/** 20 credits for 100 words of the asked length, and what a short text costs at least. */
+/** Price of 20 credits for 100 words of the requested length, with a minimum. */
 export const creditsByLength = <const Field extends string = never>(
   minimum: number,
   options: Omit<PriceOptions<Field, never>, 'per' | 'minimum'> = {},

@@ -229,7 +229,7 @@ export const lengthField = (preset: number, words: readonly number[]) =>
     options: words.map((value) => ({ value, label: `About ${value} words` })),
   }) as const satisfies FieldSource;
 
-/** Length of an article, with what it costs at 20 credits for 100 words. */
+/** Length of an article, with its price at 20 credits for 100 words. */
 export const articleLengthField = {
   name: 'length',
   label: 'Length',

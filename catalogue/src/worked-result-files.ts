@@ -14,7 +14,7 @@ export interface ExamplePicture {
   altText: string;
 }
 
-/** `material` says by field what an example names and nobody can open here: a voice in words, for instance. */
+/** Worked result. `material` describes, by field, objects of the example that do not exist here: a brand voice, for instance. */
 export interface WorkedResultFile {
   default: ToolResult;
   material?: Record<string, string>;

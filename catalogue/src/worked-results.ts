@@ -5,20 +5,20 @@ import type { Tool, ToolResult } from './define-tool.ts';
 import { type ExamplePicture, workedResultFiles } from './worked-result-files.ts';
 
 export interface WorkedResult {
-  /** The example of the catalogue's tool, which a custom one may have changed, with what it names put into words. */
+  /** The example of the catalogue tool, possibly changed by a custom tool, with named objects replaced by their text. */
   given: Tool['example'];
   /** Input of the example, in words, by field. */
   material: Record<string, string>;
   /** The picture that the example names. */
   picture: ExamplePicture | null;
-  /** As a model would answer it: without what is measured. */
+  /** The reply in a model's form: without measured values. */
   answer: ToolResult;
 }
 
 /** True where the tool, or the one that it is made of, has a worked result. */
 export const hasWorkedResult = ({ slug, base }: Pick<Tool, 'slug' | 'base'>): boolean => workedResultFiles.has(base ?? slug);
 
-/** The worked result with what it was written from; null where the tool has none. */
+/** Returns the worked result with its input; null if the tool has none. */
 export async function workedResultOf({ slug, base }: Pick<Tool, 'slug' | 'base'>): Promise<WorkedResult | null> {
   const file = await workedResultFiles.get(base ?? slug)?.();
   const tool = findTool(base ?? slug);

@@ -1,4 +1,4 @@
-// What an owner sets in the control panel and a colleague then meets: looks, a cap, a tool of the account's own; and the log of it.
+// An owner's changes in the control panel as a colleague sees them: branding, a limit, a custom tool. Also the audit log.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessibleInBothSchemes, openBrowser, openVisitor } from './browser.ts';

@@ -11,7 +11,9 @@ interface Beginning {
   page: Page;
 }
 
-/** `who` is the name of a new person, or finds one; `begin` takes what was opened. */
+/**
+ * Starts a test as a user: a new one by name, or one found by a function. `begin` receives the browser, its page and the user.
+ */
 export function beginAs(
   who: string | (() => Promise<Person>),
   begin: (opened: Beginning & { person: Person }) => void | Promise<void>,

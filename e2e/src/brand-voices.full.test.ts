@@ -182,13 +182,13 @@ describe('a plain user', () => {
     const seen = await visitor.newPage();
     await seen.goto('/pricing');
     await seen.evaluate(() => {
-      // As a user who chose Personal.
+      // Simulates a user in the personal workspace.
       document.cookie = 'workspace=personal; path=/';
     });
     await seen.goto('/brand-voices');
     await seen.getByText('Owners and admins create brand voices').waitFor();
     await seen.evaluate((id) => {
-      // What choosing a workspace leaves behind.
+      // Simulates the cookie of a selected workspace.
       document.cookie = `workspace=${id}; path=/`;
     }, workspace);
     await seen.reload();

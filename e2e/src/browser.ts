@@ -1,4 +1,4 @@
-// A real Chromium for journeys, and what every page must hold: no serious fault found by axe, in light and in dark.
+// A real Chromium for journeys, and the check for every page: axe finds no serious violation, in light and in dark.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -51,7 +51,7 @@ interface AxeResult {
   violations: { id: string; impact: string | null; nodes: { target: string[]; failureSummary?: string }[] }[];
 }
 
-/** Rules whose faults axe never calls serious or critical; looking for them would only take time. */
+/** Rules that axe never rates serious or critical. Skipped to save time. */
 const lighterRules = [
   'aria-allowed-role',
   'aria-deprecated-role',
@@ -78,10 +78,13 @@ const lighterRules = [
   'skip-link',
 ];
 export const allRules = { rules: Object.fromEntries(lighterRules.map((rule) => [rule, { enabled: false }])) };
-/** The rules whose verdict depends on the colours. */
+/** Rules with results that depend on the colors. */
 export const colourRules = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** Resolves once nothing moves or fades any more: what is half transparent has no contrast of its own. Endless signs of work are not waited for. */
+/**
+ * Resolves when all animations have ended, because semitransparent elements fail the contrast
+ * check. Ignores endless progress indicators.
+ */
 const settled = `(async () => {
   const frame = () => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); setTimeout(resolve, 100); });
   for (let turn = 0; turn < 20; turn += 1) {

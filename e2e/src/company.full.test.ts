@@ -1,4 +1,4 @@
-// A company's own looks, and the platform closed for maintenance: what one person sets and another sees.
+// A company's branding, and the platform in maintenance: one user changes it, another sees it.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectAccessibleInBothSchemes, openBrowser, openVisitor } from './browser.ts';

@@ -29,7 +29,7 @@ const pages = [
 
 interface Variant {
   name: 'light' | 'dark' | 'phone';
-  /** Which of axe's rules are run: what one variant has checked another need not. */
+  /** The axe rules to run. A rule already checked in another variant can be skipped. */
   rules: object;
 }
 

@@ -1,4 +1,4 @@
-// The control panel: who may enter, and a model that is connected, tried and used.
+// The control panel: access, and a model that is connected, tested and used.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';

@@ -1,4 +1,4 @@
-// The life of a document: comments between two people, versions that are compared, restored and undone, and who wrote what.
+// The life of a document: comments between two users, versions that are compared, restored and undone, and authorship.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
@@ -63,7 +63,7 @@ async function typeAtEnd(page: Page, words: string): Promise<void> {
   await saved;
 }
 
-/** By keyboard; what a save brings back may set the caret meanwhile, so it is looked at whether the line stays chosen. */
+/** Selects the first line by keyboard. A save response can move the caret, so this checks that the selection stays. */
 async function selectFirstLine(page: Page): Promise<void> {
   const chosen = () => page.evaluate(() => getSelection()?.toString().length ?? 0);
   for (let settled = 0; settled < 3; settled = (await chosen()) > 0 ? settled + 1 : 0) {
@@ -77,7 +77,7 @@ async function selectFirstLine(page: Page): Promise<void> {
 
 describe('a comment', () => {
   it('is written on a passage by keyboard, names a colleague, and follows its words', async () => {
-    // What an earlier try of this test wrote would be a second comment for those that follow.
+    // A comment from an earlier attempt of this test would break the following ones.
     await runSql('delete from comments where order_detail_id = $1', [documentId]);
     const page = await open(writer);
     await startEditor(page);

@@ -53,7 +53,7 @@ it('shows the picture that an alt text was written for', async () => {
   await expectAccessibleEverywhere(page);
 });
 
-/** Loaded by the browser that the product is opened with; it shows what a media file is once it has its first bytes. */
+/** Returns the duration of each media file, from its metadata as loaded by the page's browser. */
 const mediaSeconds = (page: Page) =>
   page.locator('audio, video').evaluateAll((players) =>
     Promise.all(

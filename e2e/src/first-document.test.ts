@@ -32,7 +32,7 @@ async function download(format: RegExp, withOrigins = false): Promise<string> {
   await page.getByRole('button', { name: 'Download' }).click();
   const waiting = page.waitForEvent('download');
   const items = page.getByRole('menuitem', { name: format });
-  // The formats that can say who wrote what are once more below the others.
+  // The formats with authorship appear a second time below the others.
   await (withOrigins ? items.last() : items.first()).click();
   return (await waiting).path();
 }

@@ -1,4 +1,4 @@
-// A glossary comes in a file and goes out in one: what cannot be kept is reported line by line, and nothing of it is.
+// Glossary import and export: invalid lines are reported one by one, and then nothing is saved.
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// The inbox: a mention and two reviews, decided by key at a desk and by thumb on a phone, and what is sent when the page is left.
+// The inbox: a mention and two reviews, decided by keyboard on a desktop and by touch on a phone, and the
+// calls sent when the page closes.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desktop, expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';

@@ -1,4 +1,4 @@
-// Pictures of components that are kept in the repository, and what differs from them.
+// Component screenshots stored in the repository, and differences from them.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { PNG } from 'pngjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const keptFolder = join(root, 'e2e', 'pictures');
-/** Outside of what is committed. */
+/** Outside of the committed files. */
 const differenceFolder = join(root, 'node_modules', '.cache', 'folio', 'pictures');
 
 const command = 'npm run pictures';
@@ -56,7 +56,10 @@ function write(path: string, picture: PNG): string {
   return relative(root, path);
 }
 
-/** A sentence on what is wrong, or null; while renewing the picture is kept. `name` is a path without ending, as "dark/ui-avatar". */
+/**
+ * Returns a sentence about the difference, or null. Saves the image when renewing. `name` is
+ * a path without extension: "dark/ui-avatar".
+ */
 export function comparePicture(name: string, actual: PNG, isSameBrowser: boolean): string | null {
   const kept = join(keptFolder, `${name}.png`);
   if (isRenewing) {

@@ -22,7 +22,7 @@ interface Focused {
   hasRing: boolean;
 }
 
-/** What has the focus, and whether a ring around it, or around the whole field, says so. */
+/** Returns the focused element, and if a ring around it or its whole field shows the focus. */
 function readFocus(): Promise<Focused> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;

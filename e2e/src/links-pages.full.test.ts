@@ -87,7 +87,7 @@ describe('pages of a website', () => {
     await page.getByText('Saved').first().waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('cell', { name: 'dome tent' }).count()).toBe(1);
-    // Escape saves what was typed, as leaving the field does.
+    // Escape saves the typed text, as leaving the field does.
     await page.getByRole('button', { name: 'Open details of tents number 3' }).click();
     await drawer.getByLabel('Primary keyword').fill('ridge tent');
     await page.keyboard.press('Escape');

@@ -23,7 +23,7 @@ const setStatus = async (status: string) => {
   await runSql(`select pg_notify('folio_changes', 'elsewhere u' || $1::text)`, [String(userId)]);
 };
 
-/** How often the document is asked for within so many milliseconds. */
+/** Returns the number of document requests within so many milliseconds. */
 async function countCalls(ms: number): Promise<number> {
   let count = 0;
   const note = (request: Request) => {

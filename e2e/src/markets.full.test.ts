@@ -59,7 +59,7 @@ const cells = async (country: string) =>
       .allInnerTexts()
   ).map((text) => text.trim());
 const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-/** The largest script that came with it, in thousands of bytes: shapes are by far the largest of what a map loads. */
+/** Returns the largest script loaded by the action, in thousands of bytes. Shapes are by far the largest script of a map. */
 async function maxScriptOf(act: () => Promise<void>): Promise<number> {
   await page.waitForLoadState('networkidle');
   const before = new Set(scripts.keys());

@@ -1,4 +1,4 @@
-// A model server on loopback, as people run one beside the product: it lists its models, translates what it knows, and writes down what it "hears".
+// A local model server on loopback: it lists its models, translates known texts, and transcribes every recording.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext } from 'playwright-core';
@@ -32,8 +32,9 @@ export interface ModelServer {
 }
 
 /**
- * `translate` answers each segment; `transcript` is what every recording says, and a passage that is to be rewritten becomes the same. `written` is
- * what else it answers.
+ * Starts the server. `translate` is called for each segment; `transcript` is the text of every recording and of every rewritten
+ * passage.
+ * `written` holds all other replies.
  */
 export async function startModelServer(
   translate: (text: string) => string,

@@ -1,4 +1,4 @@
-// Hearing of things: notifications and their channels in My profile, a group that is tested by mail, and a token that may do only what it says.
+// Notifications and their channels in My profile, a group tested by email, and a token limited to its permissions.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

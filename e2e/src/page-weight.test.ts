@@ -1,4 +1,4 @@
-// What a first visit costs: bytes that travel and requests, counted by the browser with an empty cache.
+// The cost of a first visit: transferred bytes and requests, counted by the browser with an empty cache.
 import type { Browser, BrowserContext } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { type PageRecord, pages } from '../../web/src/app/pages.ts';
@@ -14,7 +14,7 @@ beginAs('Wanda Weight', (opened) => {
   ({ browser, context: signedIn } = opened);
 });
 
-/** What the document's text says. */
+/** The document's text. */
 const saidInText = 'Boots that last.';
 
 interface Weight {
@@ -26,8 +26,8 @@ interface Weight {
 }
 
 /**
- * Runs in the browser. A visitor who points at nothing: the pointer of the headless shell begins in the corner, over the logo, and a link
- * that is pointed at loads its page ahead.
+ * Runs in the browser. Disables hover events: the headless shell's pointer starts in the corner, over the logo, and hovering over
+ * a link preloads its page.
  */
 const pointAtNothing = () => {
   for (const name of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter'])
@@ -69,7 +69,7 @@ const sum = (arrivals: Arrival[]): Pick<Weight, 'requests' | 'script' | 'all'> =
   };
 };
 
-/** What a first visit costs; with `words`, also what was asked for before a text with them was on the screen. */
+/** Returns the cost of a first visit. With `words`, also the requests sent before a text with them was visible. */
 async function weigh(
   path: string,
   words?: string,

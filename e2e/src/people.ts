@@ -23,7 +23,7 @@ async function post(path: string, body: unknown): Promise<{ status: number; body
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** Turns on what a new account does not show at first. */
+/** Enables the features that a new account hides at first. */
 export async function showAllFeatures(url: string, token: string): Promise<void> {
   const response = await fetch(`${url}/api/admin/branding`, {
     method: 'POST',
@@ -33,7 +33,7 @@ export async function showAllFeatures(url: string, token: string): Promise<void>
   if (!response.ok) throw new Error(`The features answered ${response.status}`);
 }
 
-/** Makes sure that the installation has its founder, who is staff. */
+/** Ensures that the installation has its founder, a member of staff. */
 export async function ensureFounder(): Promise<Person> {
   const founder = { name: 'Frida Founder', email: 'frida@example.com', password };
   const known = await post('services/auth/login', founder);

@@ -1,4 +1,5 @@
-// Pictures: designed in the formats asked for, enlarged, cut out, looked at and downloaded; what needs a model waits and says so.
+// Images: designed in the requested formats, upscaled, cut out, viewed and downloaded. Orders without a
+// model show that they wait.
 import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

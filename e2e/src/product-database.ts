@@ -1,4 +1,4 @@
-// The database of the product under test, for what no call of the API can bring about.
+// The database of the product under test, for data that no API call can create.
 import { startEmbeddedPostgres } from '@folio/server/kernel/db/embedded-postgres';
 import pg from 'pg';
 import { productHere } from './product-here.ts';

@@ -1,4 +1,4 @@
-// The product in a pseudo-language: what is not accented was forgotten in the texts, and what is a third longer must still fit.
+// The product in a pseudo-language: unaccented text is missing from the translations, and text a third longer must still fit.
 
 import { languages } from '@folio/locales/languages';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -16,7 +16,7 @@ const title = 'Trail shoes';
 const sentence = 'Halden makes trail shoes of wool';
 const workspace = 'Newsroom';
 
-/** What may be in plain letters, and why. */
+/** Texts that can be unaccented, with the reason. */
 const plain: [RegExp, reason: string][] = [
   [
     new RegExp(`\\b(${['Folio', company, person, 'Xaver', title, workspace].join('|')})\\b`, 'g'),
@@ -78,7 +78,9 @@ afterAll(async () => {
   product?.remove();
 });
 
-/** Runs in the browser. Notes what the page does against its own policy: nobody sees it, but browsers report it. */
+/**
+ * Runs in the browser. Records violations of the page's content security policy: users do not see them, but browsers report them.
+ */
 const noteViolations = () => {
   const noted: string[] = [];
   Object.assign(window, { violations: noted });
@@ -86,7 +88,7 @@ const noteViolations = () => {
 };
 const violationsOf = (page: Page) => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 
-/** Plain words, what is wider than its box, each with where it is, and what the page's policy refused. */
+/** Returns unaccented words and elements wider than their box, each with its position, and policy violations. */
 async function problemsOf(page: Page): Promise<string[]> {
   const [{ texts, tooWide }, violations] = await Promise.all([readPage(page, foreign), violationsOf(page)]);
   if (texts.length < 4) return ['The page is empty'];
@@ -101,7 +103,7 @@ async function expectTranslated(page: Page): Promise<void> {
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    // What follows the width a moment later, as a menu that makes room, is given the time.
+    // Elements that follow the width with a delay, such as a collapsing menu, get time to do so.
     let problems = await problemsOf(page);
     for (let turn = 0; problems.length > 0 && turn < 10; turn += 1) {
       await page.waitForTimeout(200);

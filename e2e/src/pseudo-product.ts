@@ -32,7 +32,7 @@ function copySources(copy: string): void {
 }
 
 /**
- * Packages are linked; ours lead to the copy, and what is kept between builds is not shared. The stamp of the installation is copied:
+ * Links the packages. Ours point to the copy, and build caches are not shared. The installation stamp is copied:
  * without it the scripts would install again, over the links.
  */
 function linkPackages(copy: string): void {
@@ -46,7 +46,7 @@ function linkPackages(copy: string): void {
   copyFileSync(join(from, stamp), join(to, stamp));
 }
 
-/** Packages whose types name the languages, tests included; read together, since each needs those before it. */
+/** Packages with types that name the languages, tests included. Built in this order, because each needs the previous ones. */
 const typed = ['locales', 'contract', 'catalogue', 'engine'];
 
 export interface PseudoProduct {

@@ -27,7 +27,7 @@ const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' }
 const isSave = (response: { url: () => string; status: () => number }) =>
   response.url().includes('/services/orders/update') && response.status() === 200;
 
-/** The document as it is read; from then on, what is loaded takes `delayMs` longer. */
+/** Opens the document in reading mode. All later requests take `delayMs` longer. */
 async function openToRead(delayMs = 0): Promise<Page> {
   const page = await context.newPage();
   opened.push(page);

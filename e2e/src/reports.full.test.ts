@@ -1,4 +1,4 @@
-// Tools that compute while one types: what they answer is right at once, says what is wrong in words, and is saved as it is.
+// Tools that compute while the user types: the result is immediately correct, explains errors in words, and is saved unchanged.
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { beginAs } from './beginning.ts';

@@ -45,7 +45,7 @@ function recording(seconds: number): Buffer {
   return bytes;
 }
 
-/** How many different heights the wave's bars have. */
+/** Returns the number of different heights of the wave's bars. */
 const heightsOfWave = () =>
   page.locator('figure canvas').evaluate((canvas: HTMLCanvasElement) => {
     const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];

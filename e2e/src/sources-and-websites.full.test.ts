@@ -15,7 +15,7 @@ let siteUrl: string;
 let context: BrowserContext;
 let page: Page;
 let headers: { origin: string };
-/** What the website was sent. */
+/** Documents sent to the website. */
 const delivered: { key: string; remote_id: string | null; document: { html: string } }[] = [];
 /** Deliveries that a system received. */
 const deliveries: { event: string; body: string; headers: IncomingHttpHeaders }[] = [];

@@ -59,7 +59,7 @@ describe('starting from a website', () => {
     await tab.getByRole('heading', { name: 'What we found' }).waitFor({ timeout: 60_000 });
     await expectAccessibleInBothSchemes(tab);
     await tab.getByRole('region', { name: 'Missing links' }).getByText('seam sealer').waitFor();
-    // What was unchecked stays so when the page is loaded anew.
+    // Unchecked boxes stay unchecked after a reload.
     await tab.getByRole('region', { name: 'Link map' }).getByRole('checkbox').uncheck();
     await tab.reload();
     await tab.getByText(/^5 of 6 selected/).waitFor();

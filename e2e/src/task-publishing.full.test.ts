@@ -13,7 +13,7 @@ import { placeOrder, postingWith, waitUntilWritten } from './tool-at-work.ts';
 const wordpress = process.env.TEST_WORDPRESS ? new URL(process.env.TEST_WORDPRESS) : null;
 const text = 'Trail shoes grip on wet stone. They last for years. They are light and dry fast after a river.';
 
-/** What the model writes. */
+/** Meta tags from the model. */
 const pairs = ['Trail shoes that grip on wet stone', 'Trail shoes that last', 'Light trail shoes'].map((meta_title) => ({
   meta_title,
   meta_description:
@@ -28,7 +28,7 @@ let page: Page;
 let headers: { origin: string };
 let taskId: number;
 let documentId: number;
-/** What the webhook received. */
+/** Documents received by the webhook. */
 const delivered: { document: { title: string; html: string; meta_title?: string; meta_description?: string } }[] = [];
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ beginAlone(
   async (opened) => {
     ({ context, page, headers } = opened);
     const { workspace } = await call<{ workspace: { id: number } }>('put', '/features/workspace/create', { name: 'Newsroom' });
-    // The founder is alone here: what they write themselves is theirs to approve.
+    // The founder is the only user here and must be able to approve their own documents.
     await call('put', `/features/workspace/${workspace.id}`, { allow_self_approval: true });
     const { website } = await call<{ website: { id: number } }>('put', '/features/websites/create', {
       name: 'Shop',

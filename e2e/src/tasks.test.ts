@@ -153,7 +153,7 @@ describe('a task', () => {
     await writer.locator('[contenteditable="true"]', { hasText: 'They cross streams.' }).waitFor();
     await expectAccessibleInBothSchemes(writer);
     await writeInTask(' Slowly.');
-    // Handing in sends what is unsaved first.
+    // Submitting first saves unsaved edits.
     await writer.getByRole('button', { name: 'Submit for review' }).click();
     await writer.getByText('In review').first().waitFor();
     await manager.reload();

@@ -35,7 +35,7 @@ async function fillDays(): Promise<void> {
 
 describe('reports', () => {
   it('say that there are no figures, before and after the first count', async () => {
-    // Whether the product has counted by now depends on how long it runs.
+    // The heading depends on the running time of the product, because facts are counted periodically.
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Reports' }).click();
     await page.getByRole('heading', { name: /^(No data yet|Nothing in this period)$/ }).waitFor();

@@ -43,7 +43,7 @@ export async function expectExampleOrdered(page: Page, slug: string): Promise<vo
   await expectDocument(page);
 }
 
-/** Saves what a tool that answers while typing made of its worked example. */
+/** Saves the live result of a tool's worked example. */
 export async function expectLiveAnswerSaved(page: Page, slug: string): Promise<void> {
   await openWithExample(page, slug);
   await page.getByRole('button', { name: 'Save as document' }).click();

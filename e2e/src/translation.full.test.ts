@@ -1,4 +1,5 @@
-// Translations: bound to the account's glossary, on hold while there is no model, remembered once made, and files keep their layout.
+// Translations: use the account's glossary, wait on hold without a model, reuse earlier translations, and
+// keep the layout of files.
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';

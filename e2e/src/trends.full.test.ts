@@ -44,7 +44,7 @@ describe('own figures', () => {
     await chart.getByText(today, { exact: false }).waitFor();
     await chart.locator('.recharts-line-curve').first().waitFor();
     await expect.poll(() => chart.locator('.recharts-line-curve').count()).toBe(2);
-    // 100 is the highest of what was entered; each row is one that was entered.
+    // 100 is the highest entered value. Each row is an entered one.
     expect(await rowsOf('2026-')).toEqual(
       expect.arrayContaining([
         ['2026-01-01', 'Oak', '50'],

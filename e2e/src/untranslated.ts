@@ -1,5 +1,5 @@
-// Reads a page in the pseudo-language (`locales/src/pseudo.ts`): what is not accented was not translated, and what is wider than its box
-// does not fit.
+// Reads a page in the pseudo-language (`locales/src/pseudo.ts`): unaccented text was not translated, and an element wider than
+// its box does not fit.
 import type { Page } from 'playwright-core';
 
 interface Seen {
@@ -47,7 +47,7 @@ function collect(foreign: string): Seen {
     for (const element of [label, ...label.querySelectorAll('*')]) {
       if (measured.has(element)) continue;
       measured.add(element);
-      // A box of a few pixels holds what is for the ear alone; one without text holds the parts of a switch.
+      // A box of a few pixels holds screen-reader text. A box without text holds the parts of a switch.
       const isBox = element.clientWidth > 8 && element.scrollWidth > element.clientWidth + 1;
       if (isBox && !['auto', 'scroll'].includes(getComputedStyle(element).overflowX) && wordsIn(element) !== '')
         tooWide.add(`${wordsIn(element).slice(0, 60)} (${element.scrollWidth} in ${element.clientWidth}) at ${whereIs(element)}`);
@@ -58,5 +58,5 @@ function collect(foreign: string): Seen {
   return { texts, tooWide: [...tooWide] };
 }
 
-/** `foreign` selects what is not ours to translate. */
+/** Reads the page. `foreign` selects elements with text outside our translations. */
 export const readPage = (page: Page, foreign: string): Promise<Seen> => page.evaluate(collect, foreign);

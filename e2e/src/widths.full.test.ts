@@ -78,7 +78,7 @@ beforeAll(async () => {
   await dialog.getByText('Done', { exact: true }).waitFor({ timeout: 60_000 });
 });
 
-/** What is wrong with the page as it is drawn, a sentence each. */
+/** Returns the faults of the rendered page, a sentence each. */
 const findFaults = `(() => {
   const main = document.querySelector('main');
   const faults = new Set();

@@ -1,4 +1,4 @@
-// Working together: an invitation from mail to shared document, what a plain user may not open, and the end of a workspace.
+// Collaboration: an invitation from email to shared document, pages closed to a plain user, and the deletion of a workspace.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';

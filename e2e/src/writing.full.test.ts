@@ -1,4 +1,4 @@
-// What an editor does beside writing: finding and replacing, pasting from elsewhere, an outline, and a score that leads to its reasons.
+// Editor features beside writing: find and replace, paste from elsewhere, an outline, and a score that links to its reasons.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
@@ -45,12 +45,12 @@ afterAll(() => site.close());
 const text = () => page.getByRole('textbox', { name: 'Document text' });
 const find = () => page.getByRole('search', { name: 'Find and replace' });
 
-/** Empties the text and pastes into it, as a browser hands over what was copied elsewhere. */
+/** Clears the text and pastes into it, as a browser pastes content copied elsewhere. */
 async function paste(html: string): Promise<string> {
   await text().click();
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
-  // An empty heading or item would stay what it was.
+  // An empty heading or list item would keep its type.
   await page.keyboard.press('Control+Alt+0');
   await text().evaluate((editor, pasted) => {
     const clipboardData = new DataTransfer();

@@ -1,5 +1,5 @@
 // The built-in writer: drafts from the user's own fields and sources, without a model, a key or a network.
-// It never invents a fact: what is missing appears as "To add: …", what the sources do not say is said to be missing.
+// It never invents a fact: missing facts appear as "To add: …", and missing statements of the sources are reported as missing.
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import { baseOf, interfaceLanguages } from '@folio/contract/languages';
 import type { ToolStep } from '@folio/contract/tool-definition';

@@ -54,7 +54,7 @@ export function titleOf(tool: Tool, input: ToolInput, result: ToolResult): strin
   const headline = tool.layout.filter(isTitle).map((block) => valueAt(result, block.from));
   const own = headline.find((value) => typeof value === 'string' && value.trim() !== '');
   if (typeof own === 'string') return shorten(own);
-  // A letter has no headline; its subject is what people know it by.
+  // A letter has no headline; its subject identifies it.
   if (typeof result['subject'] === 'string' && result['subject'] !== '') return shorten(result['subject']);
   const fields = distinct(tool.titleFields.map((name) => withoutTimes(input[name])).filter((words) => words !== ''));
   return shorten(fields.length > 0 ? fields.join(', ') : tool.name);
@@ -79,7 +79,7 @@ function finish(
   };
 }
 
-/** The document of a result whose plain texts still hold citation marks: they become passages only in its markup. */
+/** Returns the document of a result with citation marks in its plain texts. They become passages only in the markup. */
 function renderCited(tool: Tool, marked: ToolResult, context: EngineContext, kind: EngineMark['kind']): string {
   const html = renderDocument(tool, marked, toInterfaceLanguage(context.language), kind);
   const ids = context.sources.map((source) => source.id);
@@ -127,7 +127,7 @@ async function makeWithModel(
 
 type Written = Awaited<ReturnType<typeof writeWithModel>>;
 
-/** A checked answer as a document: sanitised, cited and with notes on what was asked for and did not come, or came and was not given. */
+/** Returns a checked reply as a document: sanitized, cited, and with notes on missing items and unsupported claims. */
 function outcomeOfAnswer(
   tool: Tool,
   input: ToolInput,
@@ -167,7 +167,7 @@ function outcomeOfAnswer(
 export async function showWorkedResult(tool: Tool, input: ToolInput, context: EngineContext): Promise<EngineOutcome | null> {
   const worked = await workedResultOf(tool);
   if (!worked) return null;
-  // What the example only names, a model would have read: claims are compared with it.
+  // A model would have read the objects that the example only names, so claims are compared with them.
   const given = { ...input, ...worked.material };
   const checked = checkReply(tool.result, jsonSchemaOf(tool.result), given, JSON.stringify(worked.answer));
   if (!checked.ok) throw new Error(`${tool.slug}: ${checked.problems.join('; ')}`);
@@ -248,7 +248,7 @@ export async function make(
   const made = await makeOtherKind(tool, input, context);
   if (made) return made;
   if (tool.execution === 'computed') return makeByComputing(tool, input, context);
-  // Nobody would write from the pages: they are not read in vain, and one that is away does not fail what only waits.
+  // Without a writer, pages are not fetched, and an unavailable page does not fail an order that only waits.
   const slug = tool.base ?? tool.slug;
   if (!context.textModel && (!canCompose(slug) || needsModelFor(tool.modelOnly ?? {}, input)))
     throw new EngineFailure('NEEDS_MODEL');

@@ -1,4 +1,4 @@
-// Holds the list of ignored fields to what is really made: each field of each tool is given other values.
+// Checks the list of ignored fields against generated documents: each field of each tool gets other values.
 import { findTool } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolField } from '@folio/contract/tool-definition';

@@ -1,5 +1,5 @@
-// What the engine has for single tools, found by file name: `job-posting.compose.ts` belongs to `job_posting`. Adding a tool is adding
-// files. The server's bundle replaces this file by the lists that the folder gives (scripts/bundle-server.mjs).
+// The engine's parts for single tools, found by file name: `job-posting.compose.ts` belongs to `job_posting`. Adding a tool is
+// adding files. The server's bundle replaces this file by the lists that the folder gives (scripts/bundle-server.mjs).
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -29,7 +29,7 @@ export const composerFiles = filesEndingIn<AnyComposer>('.compose.ts');
 /** Computations by slug, each loaded with its first order. */
 export const computationFiles = filesEndingIn<AnyComputation>('.compute.ts');
 
-/** Makers by slug. They are small: what they need is loaded with their first order. */
+/** Makers by slug. They are small: their dependencies are loaded with their first order. */
 export const makersOfFiles: ReadonlyMap<string, Maker> = new Map(
   await Promise.all([...filesEndingIn<Maker>('.maker.ts')].map(async ([slug, load]) => [slug, (await load()).default] as const)),
 );

@@ -1,4 +1,4 @@
-// What can be had while no model is connected.
+// Results available without a connected model.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { Capability } from '@folio/contract/capabilities';
 import { interfaceLanguages } from '@folio/contract/languages';
@@ -35,7 +35,7 @@ const alwaysOnHold: Outcome = { makes: 'on_hold', cases: [] };
 const fromSources = { makes: 'extract', filled: ['additional_source_ids'] } as const;
 const article: Outcome = { makes: 'outline', cases: [{ ...fromSources, filled: [...fromSources.filled] }] };
 
-/** Tools that make something other than what their kind of model or the composer usually leads to. */
+/** Tools with a result other than the usual one of their model kind or the composer. */
 const outcomes: Record<string, Outcome> = {
   seo_article: article,
   blog_post: article,
@@ -70,7 +70,7 @@ const unavailable: Record<string, Record<string, string[]>> = {
   text_to_image: { style: ['photo', '3d_render', 'anime'] },
 };
 
-/** What an order of the tool leads to while no suitable model is connected. */
+/** Returns the result of an order while no suitable model is connected. */
 export function withoutModel(tool: Tool): WithoutModel {
   const slug = tool.base ?? tool.slug;
   const all = languagesWithoutModel(tool);

@@ -52,7 +52,7 @@ function leavesOf(value: unknown, name = ''): { name: string; text: string }[] {
   return Object.entries(value).flatMap(([key, item]) => leavesOf(item, Array.isArray(value) ? name : key));
 }
 
-/** Figures of two digits or more, without what parts their digits. */
+/** Returns figures of two digits or more, without separators. */
 const digitsIn = (text: string) => (text.match(/\d[\d.,\u00a0]*\d/gu) ?? []).map((figure) => figure.replace(/\D/gu, ''));
 
 /** The parts of a result that the asked number of words is meant for, each counted by itself; all of the document where none is named. */
@@ -110,7 +110,7 @@ function wordsOf(slug: string, answer: Record<string, unknown>): number[] {
   return texts.map((text) => countWords(textOfHtml(text)));
 }
 
-/** What people wrote into the example, without choices, dates and amounts of the form. */
+/** Returns the text input of the example, without choices, dates and amounts of the form. */
 const givenTexts = (tool: Tool) =>
   tool.fields
     .filter(({ type }) => type === 'text' || type === 'textarea')

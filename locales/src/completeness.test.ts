@@ -1,5 +1,5 @@
-// Every language has what English has: the same areas, keys and blanks, and the plural forms of its own. Types and parameters of functions
-// are the compiler's to compare (`ShapeOf`), the words of tools the catalogue's (`catalogue/src/localise-tool.test.ts`).
+// Every language is as complete as English: the same areas, keys and blanks, and its own plural forms. The compiler compares
+// types and parameters of functions (`ShapeOf`), the catalogue compares the tools' words (`catalogue/src/localise-tool.test.ts`).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from './languages.ts';
@@ -55,7 +55,7 @@ const textsByLanguage = new Map(
 );
 const englishTexts = new Map(textsByLanguage.get(english.code));
 
-/** "{{name}}" of i18next, and "{name}" of what the engine writes. */
+/** "{{name}}" of i18next, and "{name}" of the engine's texts. */
 const blanksOf = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|\{\w+\}/g))].sort((a, b) => a.localeCompare(b));
 
 const pluralEnding = /_(zero|one|two|few|many|other)$/;

@@ -1,3 +1,3 @@
-/** A sentence with its blanks (`{{name}}`, as in i18next) filled; what is not given stays empty. */
+/** Fills the blanks of a sentence (`{{name}}`, as in i18next). Missing values become empty. */
 export const fillBlanks = (text: string, values: Record<string, string | number> = {}): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));

@@ -1,6 +1,9 @@
 // The languages of the product. A further one is a line here and a folder of its name (`npm run locales new <code>`).
 
-/** In the order of the switcher; the first is the source of every text. `folder` holds the texts, `label` is what the switcher shows. */
+/**
+ * In the order of the switcher; the first is the source of every text. `folder` holds the texts, `label` is
+ * the text in the switcher.
+ */
 export const languages = [
   { code: 'en', folder: 'en', label: 'EN', name: 'English' },
   { code: 'it', folder: 'it', label: 'IT', name: 'Italiano' },

@@ -1,4 +1,4 @@
-// Texts of a pseudo-language, made of the English ones: accents show what is not translated, length what does not fit. Used by the
+// Texts of a pseudo-language, made of the English ones: accents reveal untranslated text, length reveals overflow. Used by the
 // languages that `npm run locales new <code> <name> --pseudo` makes, which are for tests.
 import type { ShapeOf } from './shape-of.ts';
 
@@ -6,7 +6,7 @@ const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'åƀçđéƒğĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇĐÉƑĞĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';
 const accents = new Map([...plain].map((letter, at) => [letter, [...accented][at] ?? letter]));
 
-/** Blanks, tags, entities, addresses and email addresses: what is no text. */
+/** Parts other than text: blanks, tags, entities, URLs and email addresses. */
 const untouched = /\{\{[^}]*\}\}|\{[^}]*\}|<[^>]+>|&#?\w+;|https?:\/\/[^\s)"”]+|\S+@\S+\.\w+/;
 
 /** German and Finnish texts are longer than English ones by about as much. */
@@ -44,5 +44,5 @@ function pseudoOf(value: unknown, given: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, pseudoOf(inner, given)]));
 }
 
-/** All texts of an area; what functions are given stays as it is, patterns too. */
+/** Converts all texts of an area. Function arguments and patterns stay unchanged. */
 export const pseudo = <English>(english: English): ShapeOf<English> => pseudoOf(english, []) as ShapeOf<English>;

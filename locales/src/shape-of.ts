@@ -1,4 +1,4 @@
-// The type of the modules: what English has, every language has.
+// The type of the modules: every language has all parts of English.
 
 /** Plural forms that a language may have beside English's own ("_one" and "_other"). */
 type FurtherPluralForm = 'zero' | 'two' | 'few' | 'many';

@@ -1,4 +1,4 @@
-// Lists what lies in the folders of the languages, so that no list of areas or languages is kept by hand: `words.gen.ts` joins the JSON files,
+// Lists the content of the language folders, so areas and languages need no manual list: `words.gen.ts` joins the JSON files,
 // `lexicon.gen.ts` and `phrases.gen.ts` name the modules of their folders by language.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

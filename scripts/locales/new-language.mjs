@@ -58,7 +58,7 @@ const pseudoTexts = (area) =>
 
 const asJson = (texts) => `${JSON.stringify(texts, null, 2)}\n`;
 
-/** The words of tools, whose English stands in the tools, by the keys that another language has. */
+/** Returns the tools' words by the keys of another language. Their English is in the tools. */
 async function toolTexts(source, model) {
   const { catalogue: known } = JSON.parse(readFileSync(join(source, model, 'catalogue.json'), 'utf8'));
   const { findTool } = await import(pathToFileURL(join(root, 'catalogue', 'src', 'catalogue.ts')).href);

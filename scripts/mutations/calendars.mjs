@@ -1,4 +1,4 @@
-// Calendar feeds: whose days they show, and when they end.
+// Calendar feeds: the owner of their days, and the end of a feed.
 const read = 'server/src/features/calendars/read-feed.ts';
 const rows = 'server/src/features/calendars/calendars.queries.ts';
 const days = 'server/src/features/tasks/core/task-days.queries.ts';

@@ -1,4 +1,4 @@
-// Certificates: who may certify what, what is signed, and what a number shows to whom.
+// Certificates: permission to certify, the signed data, and the data that a number reveals to visitors.
 const folder = 'server/src/features/translation-desk';
 const tests = [`${folder}/certificates/certificates.test.ts`];
 const publicTests = [`${folder}/certificates/public-check.test.ts`];

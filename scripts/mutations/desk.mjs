@@ -1,4 +1,4 @@
-// The translation desk: money of deposits and orders of people, who is notified, and what staff may do.
+// The translation desk: money of deposits and human orders, notifications, and permissions of staff.
 const ordered = ['server/src/features/translation-desk/ordered/ordered-work.test.ts'];
 const ties = ['server/src/features/translation-desk/desk-ties.test.ts'];
 const scopes = ['server/src/features/users/staff-scope.test.ts'];

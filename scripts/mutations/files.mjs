@@ -1,4 +1,4 @@
-// Bytes in the storage: what a row names stays, what none names goes.
+// Bytes in the storage: files named by a row stay, all others are deleted.
 const sweep = 'server/src/features/assets/assets.jobs.ts';
 const sweepTests = ['server/src/features/documents/assets.test.ts'];
 

@@ -1,4 +1,4 @@
-// Guests: what a review link opens, in which browser, and whose decision it is.
+// Guests: the access of a review link, its browser, and the owner of a decision.
 const access = 'server/src/features/guest-review/guest-access.ts';
 const decisions = 'server/src/features/guest-review/guest-decisions.ts';
 const links = 'server/src/features/review-links/review-links.queries.ts';

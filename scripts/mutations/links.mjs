@@ -1,4 +1,4 @@
-// Links: where they may never stand, what never returns, and what a run may never do.
+// Links: forbidden positions, suggestions that never return, and limits of a link run.
 const rules = 'engine/src/links/element-rules.ts';
 const set = 'engine/src/links/set-links.ts';
 const suggest = 'server/src/features/links/suggestions/suggest-links.ts';
@@ -50,7 +50,7 @@ export const linkMutations = [
     area: 'links',
     rule: 'a document of another scope is read',
     file: subjects,
-    // What lists them and what reads each ask for the scope: either alone is enough.
+    // The list and the reader each check the scope: either alone is enough.
     from: '    inScope({ workspaceId: website.workspace_id, userId: website.user_id }, orderDetails),\n',
     to: '',
     tests: suggestionTests,

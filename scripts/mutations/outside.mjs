@@ -1,4 +1,4 @@
-// What comes in from outside and goes out: sanitised documents, guarded fetching, tables and files.
+// External input and output: sanitized documents, guarded fetching, tables and files.
 const sanitiser = 'engine/src/document/sanitise-html.ts';
 const sanitiserTest = ['engine/src/document/sanitise-html.test.ts', 'engine/src/document/document.test.ts'];
 const address = 'engine/src/fetch/public-address.ts';

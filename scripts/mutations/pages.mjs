@@ -1,4 +1,4 @@
-// Pages of websites: whose they are, what is asked of a website, and how links are counted.
+// Pages of websites: their owner, the requests to a website, and the link counts.
 const visit = 'server/src/features/pages/visit-page.ts';
 const crawl = ['server/src/features/pages/crawl.test.ts'];
 const pages = ['server/src/features/pages/pages.test.ts'];

@@ -1,4 +1,4 @@
-// Reports: whose figures they show, and what is known.
+// Reports: the scope of their data, and unknown values.
 const sums = 'server/src/features/reports/report-sums.queries.ts';
 const policy = 'server/src/features/reports/reports.policy.ts';
 const values = 'server/src/features/reports/report-values.ts';

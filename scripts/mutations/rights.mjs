@@ -1,4 +1,4 @@
-// Who may do what: policy, scope, claims, token scopes, impersonation, single sign-on.
+// Permissions: policy, scope, claims, token scopes, impersonation, single sign-on.
 const policy = 'server/src/kernel/policy.ts';
 const rightsTest = ['server/src/app/rights.test.ts'];
 const scopeTest = ['server/src/app/scope.test.ts'];

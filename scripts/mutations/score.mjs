@@ -1,4 +1,4 @@
-// The content score: what is body text, what it is compared with, when it is kept.
+// The content score: the body text, the comparison, and the time of saving.
 const scores = ['server/src/features/documents/version-scores.test.ts'];
 const bodyTest = ['contract/src/score/body-text.test.ts'];
 const ruleTest = ['contract/src/score/sample-scores.test.ts'];

@@ -1,4 +1,4 @@
-// Files of tasks: how many, whose to change, and a part of what is approved.
+// Files of tasks: their number, their permissions, and their place in the content under review.
 const keep = 'server/src/features/tasks/attachments/edit-attachments.ts';
 const parts = 'server/src/features/tasks/core/package-parts.ts';
 const policy = 'server/src/features/tasks/core/tasks.policy.ts';

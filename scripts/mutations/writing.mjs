@@ -1,4 +1,4 @@
-// What runs beside each other: fences of attempts, saved texts, events, keys of idempotency.
+// Concurrency: attempt fences, saved texts, events, idempotency keys.
 const attempts = 'server/src/features/orders/attempts.queries.ts';
 const orderFence = ['server/src/features/writing/order-fence.test.ts'];
 const messages = 'server/src/features/chats/chat-messages.queries.ts';

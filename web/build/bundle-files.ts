@@ -1,4 +1,4 @@
-// The files of a bundle by what they were built from.
+// The files of a bundle by their sources.
 import type { Rolldown } from 'vite';
 
 export type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
@@ -15,7 +15,7 @@ export function chunkOf(bundle: Bundle, source: string): Chunk {
   return found;
 }
 
-/** The files that a chunk needs, itself first: what it imports, and the style sheets of all. */
+/** Returns the files that a chunk needs, itself first: its imports, and the style sheets of all. */
 export function filesOf(bundle: Bundle, chunk: Chunk, seen = new Set<string>()): Set<string> {
   if (seen.has(chunk.fileName)) return seen;
   seen.add(chunk.fileName);

@@ -1,5 +1,5 @@
-// Few large files rather than a hundred small ones: each costs a request, and what is compressed together is smaller. What a group needs comes
-// along with it, so a group refers only to those above it and no two files refer to each other (`refuse-cycles.ts`).
+// Few large files rather than a hundred small ones: each costs a request, and joint compression is smaller. A group includes its
+// dependencies, so it refers only to groups above it and no two files refer to each other (`refuse-cycles.ts`).
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
@@ -7,7 +7,7 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 const source = (path: string) => join(import.meta.dirname, '../src', path).replaceAll('\\', '/');
 
-/** What is reached from `starts` by static imports, or by all imports; `barriers` are not entered. */
+/** Returns the modules reachable from `starts` by static imports, or by all imports; `barriers` are not entered. */
 function reach(graph: Graph, starts: string[], barriers: string[] = [], isDynamicToo = false): Set<string> {
   const reached = new Set(barriers);
   const next = [...starts];
@@ -32,12 +32,12 @@ const documentPages = [
   'features/document-editor/text/text-editor.tsx',
   'features/document-editor/writing.ts',
 ].map(source);
-/** What a document needs that is read. */
+/** Modules that a document needs in reading mode. */
 const ofReading = once((graph) => reach(graph, ['pages/document-page.tsx', 'pages/document-with-review.tsx'].map(source)));
 const ofDocuments = once((graph) => reach(graph, documentPages));
 const ofLists = once((graph) => reach(graph, ['pages/dashboard-page.tsx', 'pages/orders-page.tsx'].map(source)));
 const ofForms = once((graph) => reach(graph, [source('pages/tool-page.tsx')]));
-/** What pages without a document may load. */
+/** Modules that pages without a document can load. */
 const ofOthers = once((graph) =>
   reach(
     graph,
@@ -54,7 +54,7 @@ const isBehindBarrel = (id: string) => /node_modules\/(?!@mantine|@tabler)/.test
 const isShared = (id: string, graph: Graph, others: (graph: Graph) => Set<string>): boolean =>
   !isBehindBarrel(id) && ofDocuments(graph).has(id) && others(graph).has(id);
 
-/** Pages and panels that load for themselves; what two of them have in common is not in the file of one. */
+/** Pages and panels that load separately. A module shared by two of them is in neither file. */
 const pagesApart = once((graph) =>
   [
     ['pages/dashboard-page.tsx'],
@@ -89,7 +89,7 @@ const inOrder = [
       ].join('|'),
     ),
   },
-  // What nearly every page behind the sign-in has.
+  // Modules of nearly every page behind the login.
   {
     name: 'shell',
     test: new RegExp(
@@ -101,7 +101,7 @@ const inOrder = [
         // Small parts of tabs that lists of choices have too.
         String.raw`(create-scoped-keydown-handler|DirectionProvider|create-safe-context)\.mjs$`,
         String.raw`icons/Icon(Trash|Copy|Plus|X|WorldUpload|CircleCheckFilled|DeviceFloppy|FolderSymlink|Dots|Download|Arrow(Down|Up)|PlayerStop|ChevronRight|Circle|ArrowLeft|Star|StarFilled)\.mjs$`,
-        // What prices and lengths are counted by.
+        // Modules that count prices and lengths.
         String.raw`contract/src/(tool-price|tool-values|text-words)\.ts$`,
         String.raw`src/(base/(target-folder|source-choices.queries|tool.queries|document-links)|ui/(actions|form-errors|language-names|tool-icons|catalogue-icons|tool-tile|use-page-title|paper|status-badge|view-switch)|features/(tools/(use-credits-text|favorite-star|use-favorite)|folders/folder-tree|tasks/task\.queries|(orders|folders|brand-voices)/[\w-]+\.queries))\.tsx?$`,
       ].join('|'),
@@ -109,7 +109,7 @@ const inOrder = [
   },
   { name: 'choices', test: /@mantine\/core\/(esm\/components\/(Select|Menu|Popover)\/(Select|Menu|Popover)\.mjs)$/ },
   { name: 'dialogs', test: /src\/ui\/(dialog|confirm-dialog|form-dialog)\.tsx$/ },
-  // One file of what documents that are read share with lists and others: it is small, and each file is a request.
+  // One file of modules that documents in reading mode share with lists and others: it is small, and each file is a request.
   {
     name: (id: string, graph: Graph) =>
       isShared(id, graph, ofLists) || (isShared(id, graph, ofOthers) && ofReading(graph).has(id) && !ofForms(graph).has(id))

@@ -11,7 +11,7 @@ const sources = Object.values<PageRecord>({ ...frames, ...pages }).flatMap(({ so
   isCompiledAhead ? [source] : [],
 );
 
-/** Build-time plugin: marks files, after their names were made of what they hold. */
+/** Build-time plugin: marks files, after their names were derived from their content. */
 export function compileHints(): Plugin {
   return {
     name: 'folio:compile-hints',

@@ -1,5 +1,6 @@
-// What the page's head asks for before any of the application's code has arrived: the two fonts of the first paint, the words of
-// the reader, the code of the page at this address, the font of a document's text and, behind the sign-in, the two calls without which no page is drawn.
+// Requests of the page's head before any application code has arrived: the two fonts of the first paint, the words in the
+// reader's language, the code of the page at this URL, the font of a document's text and, behind the login, the two calls that
+// every page needs.
 import type { Plugin } from 'vite';
 import { frames, type PageRecord, pages } from '../src/app/pages.ts';
 import { type Bundle, chunkOf, chunksOf, filesOf } from './bundle-files.ts';

@@ -1,5 +1,6 @@
-// Rewrites imports from the barrels of Mantine and of the icons to the leaf file of each name, so that a component used only
-// in a lazily loaded page does not land in the entry, and `chunk-groups.ts` sees what a page imports. Works on our files and on the other @mantine packages too.
+// Rewrites imports from the barrels of Mantine and of the icons to the leaf file of each name. So a component used only
+// in a lazily loaded page does not land in the entry, and `chunk-groups.ts` sees the imports of a page. Covers our files and
+// other @mantine packages.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,7 +40,7 @@ function iconLeaves(): FindLeaf {
   };
 }
 
-/** Build-time plugin; an import that is no plain value of its barrel is left as it is. */
+/** Build-time plugin. Leaves imports unchanged if they are not plain values of their barrel. */
 export function leafImports(): Plugin {
   const mantine = ['@mantine/core', '@mantine/hooks', '@mantine/notifications'];
   const barrels: Record<string, FindLeaf> = Object.fromEntries([

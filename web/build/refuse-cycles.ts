@@ -21,7 +21,7 @@ export function findCycle(imports: ReadonlyMap<string, readonly string[]>): stri
   return null;
 }
 
-/** Build-time plugin: ends a build whose chunks import each other. */
+/** Build-time plugin: aborts a build with chunks that import each other. */
 export const refuseCycles = (): Plugin => ({
   name: 'folio:refuse-cycles',
   apply: 'build',

@@ -1,5 +1,6 @@
-// Two files of words for each language, made from the import graph: `first` holds what the code of the first pages says, `rest` everything else of
-// the interface. Each `import()` of ours whose code says words of `rest` waits for them too, so that no page names its words.
+// Two files of words for each language, made from the import graph: `first` holds the words of the first pages' code, `rest` all
+// other words of the interface. Each of our `import()` calls for code with words of `rest` also waits for them, so no page needs
+// to name its words.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinWords, type Texts } from '@folio/locales/join-words';
@@ -17,14 +18,14 @@ const ownModule = source('base/words.ts');
 /** Names events with dots, as keys have them. */
 const namesEvents = source('base/stale-after.ts');
 
-/** Said by the server and in documents; the browser has of these only what its code names. */
+/** Used by the server and in documents; the browser has only the words named in its code. */
 const ofServer = ['messages', 'remarks', 'documentWords', 'guidelineTemplates', 'toolCategories', 'catalogue'];
 
 export interface WordFiles {
   /** File below the page's address, by language code. */
   first: Record<string, string>;
   rest: Record<string, string>;
-  /** Imported sources that say words of `first` alone, with what they import. */
+  /** Imported sources that use words of `first` alone, with their imports. */
   sayFirst: string[];
 }
 
@@ -45,7 +46,7 @@ function* keysOf(words: Texts, path = ''): Generator<string> {
   }
 }
 
-/** The texts whose keys are wanted; groups without any are left out. */
+/** Returns the texts with wanted keys. Omits groups without any. */
 function pick(words: Texts, isWanted: (key: string) => boolean, path = ''): Texts {
   const picked: Texts = {};
   for (const [name, value] of Object.entries(words)) {
@@ -59,7 +60,7 @@ function pick(words: Texts, isWanted: (key: string) => boolean, path = ''): Text
   return picked;
 }
 
-/** What literals with a dot in them may name: keys, or where they have blanks (`orders.${kind}.title`) patterns of keys. */
+/** Returns possible keys in literals with a dot: keys, or patterns of keys for literals with blanks (`orders.${kind}.title`). */
 const patternsIn = (code: string): (string | RegExp)[] => [
   ...[...code.matchAll(/(['"])((?:\w+\.)+\w+)\1/g)].flatMap(([, , text]) => text ?? []),
   ...[...code.matchAll(/`(\w+\.(?:[\w.]|\$\{[^}]*\})+)`/g)].flatMap(([, text = '']) => {
@@ -74,7 +75,7 @@ const firstSources = records.flatMap((record) => (record.isFirst ? [record.sourc
 
 /** Build-time plugin. */
 export function wordFiles(): Plugin & { filesOf: (bundle: Bundle) => WordFiles } {
-  /** Files of ours that are loaded on demand: pages, and what `import()` names. */
+  /** Our files loaded on demand: pages, and targets of `import()`. */
   const targets = new Set(records.map((record) => source(record.source)));
   const sayFirst: string[] = [];
   const keys = [...keysOf(wordsIn(languages[0].folder))];

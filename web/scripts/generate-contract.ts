@@ -1,5 +1,5 @@
-// Writes the routes of the contract for the browser: `"GET /user"` by group and call, without schemas, the sentences of the API's documentation and
-// who may call them, which the server alone judges.
+// Writes the routes of the contract for the browser: `"GET /user"` by group and call, without schemas, the sentences of the API's
+// documentation and permissions, which the server alone checks.
 import { writeFileSync } from 'node:fs';
 import { contract } from '@folio/contract/contract';
 import { minifyContractRouter } from '@orpc/contract';

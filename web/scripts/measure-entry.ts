@@ -1,4 +1,4 @@
-// Measures what the browser must load before the first page can be drawn, and fails above the budget of the interface:
+// Measures the files that the browser must load before the first page renders, and fails above the budget of the interface:
 // 200 KB of JavaScript and 20 KB of CSS, both gzipped. Run it after `vite build`.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';

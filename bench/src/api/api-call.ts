@@ -18,7 +18,7 @@ export interface Answer {
   body: Record<string, unknown>;
   /** Of a refusal; else empty. */
   code: string;
-  /** The body of an answer that is no JSON. */
+  /** Response body if it is not JSON. */
   bytes: Buffer | null;
 }
 

@@ -1,4 +1,4 @@
-// Clients of the installation: they choose a web process at random, repeat what was not answered, lose answers, and judge statuses.
+// Clients of the installation: they pick a random web process, retry unanswered calls, lose responses, and check statuses.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '@folio/server/testing/random';
@@ -33,7 +33,7 @@ export function createClients(urls: readonly string[], random: Random, records: 
   function judge(name: string, answer: Answer | null, { path }: Call, fine: readonly number[]): void {
     records.count(`${name} ${answer?.status ?? 'unanswered'}`);
     if (answer === null) return;
-    // 503 and 507 are what a database that is away and a full disk are answered with; 401 would be a user who was logged out.
+    // 503 means the database is unavailable, 507 means the disk is full. 401 would mean that a user was logged out.
     if (answer.status === 401 || (answer.status >= 500 && ![503, 507, ...fine].includes(answer.status)))
       records.violate('no call is answered 401 or 500', `${name} (${path}): ${answer.status} ${answer.code}`);
   }

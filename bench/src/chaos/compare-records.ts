@@ -22,7 +22,7 @@ const rowsOf: Record<Kind, string> = {
     cross join regexp_matches(v.html, 'chaos-\\d+-end', 'g') as found where v.html like '%chaos-%'`,
 };
 
-/** Documents of which deletion was asked: they and what is on them may be gone. */
+/** Is true for a document with a requested deletion: it and its contents can be gone. */
 const isDeletable = (asked: Asked, { deletions }: Records) => asked.detailId !== null && deletions.has(asked.detailId);
 
 function judge(asked: Asked, ids: readonly number[], records: Records): string | null {

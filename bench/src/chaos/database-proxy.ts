@@ -1,4 +1,5 @@
-// The network between one process of the product and PostgreSQL: connections can be cut, delayed, refused, or lose what the server answers.
+// The network between one product process and PostgreSQL: connections can be cut, delayed, refused,
+// or lose the server's responses.
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 

@@ -15,7 +15,7 @@ export interface DisturbanceLog {
   problems: string[];
 }
 
-/** Answers when all have passed. The random numbers of each are its own, so that what takes longer changes nothing that follows. */
+/** Resolves when all disturbances have run. Each has its own random numbers, so a slow one does not change the next ones. */
 export async function disturbUntil(
   installation: Installation,
   random: Random,

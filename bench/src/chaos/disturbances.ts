@@ -123,7 +123,7 @@ const disturbances: Disturbance[] = [
   {
     name: 'shift the clock of PostgreSQL',
     share: 4,
-    // Backwards by little: what was to begin later waits for as long as a clock goes back.
+    // Only small steps back: scheduled work waits for as long as the clock goes back.
     run: async ({ databaseClock }, random) => {
       databaseClock.shift(random.pick([-5, -1, 5, 60, 600]) ?? 0);
     },

@@ -1,10 +1,11 @@
-// Second opinions and rewrites whose process died are given up after fifty and ten minutes: here at once, as if that time had passed.
+// Second opinions and rewrites of a dead process time out after fifty and ten minutes. This runs the timeout now,
+// as if that time had passed.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 
 const writing = { second_opinions: 'remarks is null', passage_rewrites: "after = ''" };
 
-/** Milliseconds until there is something to give up, and for which that has been written: what a model answers at once has ended by then. */
+/** Milliseconds to wait for work to time out, and its minimum age: work with an immediate model reply has ended by then. */
 const findWithinMs = 15_000;
 const writtenForMs = 400;
 

@@ -22,7 +22,7 @@ export interface Installation {
   webUrls: string[];
   /** Starts one more process, which may be of another version of the product; answers it once it is ready. */
   add: (role: Role, main?: string) => Promise<ProductProcess>;
-  /** Undoes what is disturbed still, and waits until all processes are ready; answers the names of those that are not. */
+  /** Ends all disturbances and waits until all processes are ready. Returns the names of the processes that are not. */
   recover: () => Promise<string[]>;
   stop: () => Promise<void>;
 }

@@ -83,7 +83,7 @@ const rules: Record<string, string> = {
     cross join lateral (select coalesce(sum(bytes), 0) as bytes from files where account_id = u.account_id) f where f.bytes <> u.used_bytes`,
 };
 
-/** Tables whose rows name files, with what the file must be. */
+/** Tables with rows that name files, and the expected properties of each file. */
 const files = [
   `select 'asset ' || id as name, storage_key, sha256, bytes from assets`,
   `select 'source ' || id, storage_key, null, bytes from additional_sources where storage_key is not null`,
@@ -118,7 +118,7 @@ async function checkFiles({ cluster, dataDir }: Installation, records: Records):
   return named.length;
 }
 
-/** Adds what does not hold to the records; answers how many files were read. */
+/** Adds violated invariants to the records. Returns the number of files read. */
 export async function checkInvariants(installation: Installation, records: Records): Promise<{ files: number }> {
   const { cluster } = installation;
   for (const [rule, text] of Object.entries(rules))

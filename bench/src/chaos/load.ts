@@ -50,7 +50,7 @@ function choose(random: Random): Operation {
 }
 
 export interface Load {
-  /** Begins nothing more, and waits for what is on its way. */
+  /** Starts no more operations, and waits for the running ones. */
   stop: () => Promise<void>;
   begun: () => number;
 }

@@ -6,7 +6,9 @@ import { randomFrom } from '@folio/server/testing/random';
 /** Replies of the model before the last one is repeated. */
 const scriptedReplies = 20_000;
 
-/** Words of the instructions for second opinions, conversations and job postings; what has none of them is a passage to rewrite. */
+/**
+ * Words of the instructions for second opinions, conversations and job postings. Requests without them are passages to rewrite.
+ */
 const opinionWords = 'second opinion on a finished text';
 const chatWords = 'You are the assistant of a content team';
 const postingWords = 'how_to_apply';

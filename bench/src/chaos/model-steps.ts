@@ -35,7 +35,7 @@ export const createSecondOpinion: Operation = async ({ team, clients, records, r
   const answer = await clients.send('opinion', call, failuresOfModels);
   if (answer?.status !== 200) return settle(asked, answer, () => 0);
   const opinion = answer.body['opinion'] as SecondOpinion;
-  // Nothing that is asked for is in its row, but what the model answered is.
+  // The row does not hold the request's marker, but it holds the model's reply.
   asked.marker = opinion.remarks[0]?.remark ?? '';
   settle(asked, answer, () => opinion.id);
 };

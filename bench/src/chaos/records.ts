@@ -38,7 +38,7 @@ interface Violation {
 export interface Records {
   asked: Asked[];
   violations: Violation[];
-  /** Answers by what was asked, and how it ended: `list 200`. */
+  /** Response counts by request and status: `list 200`. */
   counts: Map<string, number>;
   /** Documents of which deletion was asked, and whether it was acknowledged. */
   deletions: Map<number, boolean>;

@@ -20,7 +20,7 @@ import { waitUntilQuiet } from './wait-until-quiet.ts';
 
 const perSecond = 6;
 
-/** Milliseconds of load before the update and after it, and in which a process that is no longer asked answers what it was asked before. */
+/** Milliseconds of load before and after the update, and milliseconds for a drained process to finish its open requests. */
 const aloneMs = 3000;
 const drainMs = 3000;
 
@@ -40,7 +40,7 @@ async function writeSome({ cluster }: Installation): Promise<void> {
   await expect.poll(count, { timeout: writtenWithinS * 1000, interval: 250 }).toBeGreaterThanOrEqual(before + writtenAlone);
 }
 
-/** Orders with a key that all versions are asked with; answers the order, or what came instead. */
+/** Places an order with the same idempotency key for all versions. Returns the order, or the unexpected response. */
 async function orderWithKey(url: string, token: string): Promise<unknown> {
   const body = {
     tool: 'keyword_clusters',
@@ -69,7 +69,7 @@ it('the newest release and these sources serve and work side by side, and nothin
     const [formerWeb, formerWorker] = installation.processes;
     const url = formerWeb?.url ?? '';
     const people = await registerTeams(url, 2, model.baseUrl);
-    // What a load balancer has: the addresses that are asked now.
+    // The load balancer's current targets.
     const urls = [url];
     const random = randomFrom(seed);
     const clients = createClients(urls, random, records);
@@ -82,7 +82,7 @@ it('the newest release and these sources serve and work side by side, and nothin
     reach('the former version serves');
     const { pending } = await examineMigrations(installation.cluster.urlAt(installation.cluster.port));
 
-    // The new version migrates beside the former one, whose worker continues.
+    // The new version migrates while the previous version's worker continues.
     const newWeb = await installation.add('web');
     expect(await examineMigrations(installation.cluster.urlAt(installation.cluster.port))).toMatchObject({ pending: 0 });
     urls.push(newWeb.url);

@@ -1,4 +1,4 @@
-// The sweep of the storage, as it would run two days later: what a row names stays, everything else goes.
+// The sweep of the storage, as it would run two days later: files named by a row stay, all others are deleted.
 import { readdirSync, utimesSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

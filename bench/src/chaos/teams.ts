@@ -28,7 +28,7 @@ const password = 'correct-horse-battery';
 /** Credits that each team gets at the start: more than it can spend. */
 const credits = 5_000_000;
 
-/** Tried again until it is answered; throws with what came of each try. */
+/** Retries until a response arrives. Throws with the result of each attempt. */
 async function ask(url: string, call: Call): Promise<Answer['body']> {
   const tries: string[] = [];
   for (let attempt = 0; attempt < 20; attempt += 1) {

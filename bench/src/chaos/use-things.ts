@@ -1,4 +1,4 @@
-// Operations of the load that read, edit, cancel and delete what others made, and check what they read.
+// Load operations that read, edit, cancel and delete existing objects, and check the responses.
 import { settle } from './clients.ts';
 import type { Operation, Scene } from './operation.ts';
 
@@ -39,7 +39,7 @@ interface Shown {
   version: { id: number; revision: number };
 }
 
-/** Reads a document; what was saved and acknowledged before must be in it, once. */
+/** Reads a document. Text saved and acknowledged earlier must be in it exactly once. */
 async function showDocument({ team, clients, records }: Scene, detailId: number): Promise<Shown | null> {
   const before = records.asked.filter(
     (one) => one.kind === 'save' && one.detailId === detailId && one.outcome === 'acknowledged',

@@ -1,4 +1,4 @@
-// After the last disturbance: what was accepted for work ends, one way or another, within minutes.
+// After the last disturbance: all accepted work ends within minutes, with success or failure.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster } from './cluster.ts';
 
@@ -28,7 +28,7 @@ export interface OpenWork {
   ids: number[] | null;
 }
 
-/** Answers what is still open after so many seconds; nothing where all ended. */
+/** Returns the work still open after so many seconds; an empty list if all ended. */
 export async function waitUntilQuiet({ query }: Cluster, seconds: number): Promise<OpenWork[]> {
   const giveUpAt = performance.now() + seconds * 1000;
   for (;;) {

@@ -1,11 +1,11 @@
-// One side of one heavy work in a process of its own; what it measured goes to the parent.
+// One side of one heavy work in a process of its own. Sends its measurements to the parent.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type HeavyWorkName, heavyWorks } from './heavy-works.ts';
 import { givenPdf } from './reading.ts';
 import { givenPhoto, maxPhotoBytes, usualPhoto } from './upscaling.ts';
 
-/** The loop looks at itself this often, in milliseconds; what it finds beyond that is delay. */
+/** Sampling interval of the event loop, in milliseconds. Time beyond it is delay. */
 const resolution = 10;
 const [name, side] = process.argv.slice(2) as [HeavyWorkName, 'own' | 'bare'];
 const work = heavyWorks[name];
@@ -33,6 +33,6 @@ await send({
   ms: warm[Math.floor(warm.length / 2)],
   waitP99: Math.max(0, loop.percentile(99) / 1e6 - resolution),
 });
-// The parent still counts what was used.
+// The parent still measures resource use.
 await delay(500);
 process.exit(0);

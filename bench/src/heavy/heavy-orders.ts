@@ -46,7 +46,7 @@ const formOf = (values: Record<string, string | File>): FormData => {
 
 type Caller = ReturnType<typeof callerOf>;
 
-/** Places them and answers the ids of what is to be made. */
+/** Places the orders and returns the ids of their documents. */
 async function placeOrders(call: Caller): Promise<number[]> {
   const photo = new File([new Uint8Array(await givenPhoto(usualPhoto))], 'photo.jpg');
   const uploaded = await call(

@@ -8,7 +8,7 @@ export interface HeavyWork {
   name: string;
   own: () => Promise<unknown>;
   bare: () => Promise<unknown>;
-  /** Measured after a first time that only warms up; what takes long is measured cold and once. */
+  /** Warm-up rounds before the measurement. 0 for slow work, which is measured cold and once. */
   warmRounds: number;
   /** Processes of each side, in turn. */
   rounds: number;

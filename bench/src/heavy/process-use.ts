@@ -25,7 +25,7 @@ function factsOf(pid: number): ProcessFacts {
   }
 }
 
-/** Resident bytes; what several processes share (the program itself) is counted once among them. */
+/** Resident bytes. Memory shared by several processes (the program itself) is counted once. */
 function bytesOf(pid: number): number {
   try {
     return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024;

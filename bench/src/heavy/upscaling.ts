@@ -53,7 +53,7 @@ export const ownUpscaling = (photo: Enlarging) => async (): Promise<void> => {
 /** Edge of the parts that the bare calls make, in pixels. */
 const part = 256;
 
-/** The network on parts side by side, whose seams show; read before and packed after by sharp. */
+/** The network on tiles side by side, with visible seams. sharp decodes the image before and encodes it after. */
 export const bareUpscaling = (photo: Enlarging) => async (): Promise<void> => {
   const { edge, scale } = photo;
   const { default: sharp } = await import('sharp');

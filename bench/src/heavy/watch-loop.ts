@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
 
-/** Milliseconds between two looks; what is found beyond them is waiting. */
+/** Milliseconds between two samples. Time beyond them is delay. */
 const resolution = 10;
 const file = process.env['FOLIO_BENCH_LOOP'];
 

@@ -68,7 +68,7 @@ export async function waitUntilWritten(installation: Installation, count: number
   while ((await countWritten(installation)) < count) await wait(200);
 }
 
-/** Seconds of processor by kind of process, of what runs meanwhile. */
+/** Returns the processor seconds by kind of process while `run` runs. */
 export async function processorOf({ processes, cluster }: Installation, run: () => Promise<unknown>) {
   const now = () => {
     const of = (role: string) =>

@@ -1,5 +1,5 @@
-// Reads with one and two replicas beside reads from the primary alone, every PostgreSQL with the same share of a core; and what the position costs
-// that the primary answers with each caller.
+// Reads with one and two replicas compared with reads from the primary alone, every PostgreSQL with the same share of a core.
+// Also the cost of the position that the primary returns to each caller.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { median } from '../quantiles.ts';
 import { countRequests } from './measure-work.ts';
 import { limitProcessor } from './processor-limit.ts';
 
-/** Of a core, for each PostgreSQL: little, so that it is what bounds the requests. */
+/** Share of a core for each PostgreSQL: small, because it must be the bottleneck. */
 const share = 0.08;
 const clients = 20;
 const warmUpMs = 3000;
@@ -77,7 +77,7 @@ async function registerTeam(url: string): Promise<Team> {
 
 /** Transactions of the primary, as it last reported them; a statement alone is one. */
 async function transactionsOf(postgres: ReplicatedPostgres): Promise<number> {
-  // Processes report what they did within a second.
+  // Processes report their statistics within a second.
   await wait(1500);
   const [row] = await postgres.query<{ count: number }>(
     `select (xact_commit + xact_rollback)::float as count from pg_stat_database where datname = 'folio'`,

@@ -1,5 +1,5 @@
-// Two web and two worker processes beside one of each, every process with the same share of a core; and what 10,000 orders take of processor,
-// database and disk.
+// Two web and two worker processes compared with one of each, every process with the same share of a core. Also the processor,
+// database and disk use of 10,000 orders.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { median } from '../quantiles.ts';
 import { countRequests, countWritten, placeOrders, processorOf, waitUntilWritten } from './measure-work.ts';
 import { limitProcessor } from './processor-limit.ts';
 
-/** Of a core, for each process of the product: little, so that PostgreSQL and the clients always have what they need. */
+/** Share of a core for each product process: small, so PostgreSQL and the clients are never the bottleneck. */
 const share = 0.1;
 const measuredMs = 12_000;
 /** In turns, so that a machine that drifts drifts for both; the median counts. */

@@ -3,7 +3,7 @@ import type { Random } from '@folio/server/testing/random';
 
 export type Size = 'light' | 'medium' | 'heavy';
 
-/** Share of all teams, and what one does in a day. */
+/** Share of all teams, and the number of actions of one team per day. */
 const sizes: Record<Size, { share: number; actionsADay: number }> = {
   light: { share: 0.8, actionsADay: 60 },
   medium: { share: 0.18, actionsADay: 240 },

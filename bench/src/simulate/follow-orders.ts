@@ -1,4 +1,4 @@
-// Follows what a team has ordered as its open pages do: once a second while something is being written.
+// Polls a team's orders as its open pages do: once a second while documents are being generated.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fairness } from './fairness.ts';
 import { createHistogram, type Histogram } from './histogram.ts';

@@ -5,7 +5,7 @@ import { createHistogram, type Histogram } from './histogram.ts';
 export interface MeasuredCalls {
   send: (operation: string, call: Call, dueAt?: number) => Promise<Answer | null>;
   times: Map<string, Histogram>;
-  /** By what failed: `order 503`. */
+  /** Error counts by call and status: `order 503`. */
   errors: Map<string, number>;
 }
 

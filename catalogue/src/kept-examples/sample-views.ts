@@ -65,7 +65,7 @@ function daily(article: string, from: string, to: string) {
   return { items };
 }
 
-/** The answer to a path of the service; null for what is not there. */
+/** Returns the service's response for a path; null if the path is unknown. */
 export function sampleViews(path: string): unknown {
   const top = /\/top\/[^/]+\/all-access\/(\d{4})\/(\d{2})\/(\d{2})$/u.exec(path);
   if (top) return topArticles(top.slice(1).join('-'));

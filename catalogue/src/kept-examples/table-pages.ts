@@ -64,7 +64,7 @@ const northwoodTables = page(
 <h3>Does oak get darker over time?</h3><p>Yes. Sunlight turns it from straw to honey within the first year, which is why leaves are best kept in the light.</p></main>`,
 );
 
-/** By address; what is not here is answered as gone. */
+/** Pages by URL. All other URLs return 410. */
 export const tablePages: Record<string, KeptPage> = {
   [ownTablesUrl]: { html: ownTables, lastModified: 'Mon, 14 Sep 2026 08:00:00 GMT' },
   'https://www.hollisoak.example/robots.txt': { html: 'User-agent: *\nDisallow: /cart\n' },

@@ -3,7 +3,7 @@ import { defineTool } from '../define-tool.ts';
 import { fixed } from '../prices.ts';
 import { languageField } from '../shared-fields.ts';
 
-// Languages whose words can be distinguished and brought to a common form.
+// Languages with words that can be split and normalized.
 const comparedLanguages = 'en it es fr de pt-BR pt-PT nl-NL pl-PL cs ru-RU sv da nb fi el ro hu bg tr ca'.split(' ');
 
 export default defineTool({

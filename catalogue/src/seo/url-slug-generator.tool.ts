@@ -3,7 +3,7 @@ import { defineTool } from '../define-tool.ts';
 import { fixed } from '../prices.ts';
 import { detectedLanguageField } from '../shared-fields.ts';
 
-// Languages whose letters can be written in a to z by known rules.
+// Languages with letters that known rules can transliterate to a–z.
 const transliteratedLanguages = 'en it es fr de pt-BR pt-PT nl-NL pl-PL cs ru-RU sv da nb fi el ro hu bg tr ca'.split(' ');
 
 export default defineTool({

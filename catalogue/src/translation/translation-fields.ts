@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { humanProofreadingField, languageField } from '../shared-fields.ts';
 import type { FieldSource } from '../tool-types.ts';
 
-/** A person who asks people for a translation names the language; a machine may find it out. */
+/** Human translation requires the source language; machine translation can detect it. */
 export const originalLanguageField = {
   ...languageField,
   name: 'source_language',

@@ -38,7 +38,7 @@ export function luminance(hex: string): number {
 /** White or nearly black, whichever can be read better on it. */
 export const inkOn = (ground: string) => (luminance(ground) > 0.32 ? '#14181c' : '#ffffff');
 
-/** Families of colours for anyone who has none of their own. */
+/** Color palettes for accounts without their own. */
 const families: Palette[] = [
   { deep: '#14261f', main: '#0f7a5c', second: '#e4b65a', light: '#f4f1e8' },
   { deep: '#1b1f3b', main: '#4f46c8', second: '#ff8a5c', light: '#f3f0fb' },

@@ -17,7 +17,7 @@ const factTypes = new Set<ToolField['type']>(['text', 'textarea', 'tags', 'keywo
 /** They are the brief's outline, or say how many texts there are. */
 const headingFields = new Set(['paragraphs_headings', 'headings', 'structure']);
 const maxOfSources = 12;
-/** Characters read of one source; what is beyond is read when the text is written. */
+/** Characters read of one source. The rest is read when the text is written. */
 const maxSourceLength = 60_000;
 const maxQuestions = 6;
 

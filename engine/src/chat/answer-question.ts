@@ -6,7 +6,7 @@ import { citePassages } from './cite-passages.ts';
 import { pickPassages } from './pick-passages.ts';
 import { quotePassages } from './quote-passages.ts';
 
-/** Throws `EngineFailure`: `NEEDS_MODEL` where there is no model and nothing to quote. `settings` is for tests. */
+/** Throws `EngineFailure`: `NEEDS_MODEL` if there is neither a model nor a passage to quote. `settings` is for tests. */
 export async function answerQuestion(
   request: ChatRequest,
   context: ChatContext,

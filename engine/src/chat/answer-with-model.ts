@@ -1,4 +1,4 @@
-// A connected model answers a question of a conversation, word by word as it comes. Sources and what was said before are data to it.
+// A connected model answers a question of a conversation, streamed word by word. Sources and earlier messages are data to it.
 import { randomBytes } from 'node:crypto';
 import type { ModelMessage } from 'ai';
 import { EngineFailure, type TextModel } from '../core/engine-types.ts';
@@ -15,7 +15,7 @@ export interface AnswerSettings {
   pause: Pause;
 }
 
-/** Characters of the conversation that travel, about 8,000 tokens; what is older is left out. */
+/** Characters of the conversation sent to the model, about 8,000 tokens. Older messages are omitted. */
 const maxHistoryLength = 32_000;
 /** Pictures that travel, the newest ones. */
 const maxPictures = 8;

@@ -26,7 +26,7 @@ export function quoteFrom(passage: string, claim: string, language: string): str
   let quote = sentences[best] ?? passage;
   for (const next of sentences.slice(best + 1)) {
     const longer = `${quote} ${next}`;
-    // Rows and paragraphs are apart, and what is quoted must be there.
+    // Rows and paragraphs are separated, and the quote must occur in the passage.
     if (longer.length > maxQuoteLength || !passage.includes(longer)) break;
     quote = longer;
   }
@@ -39,7 +39,7 @@ export function quoteFrom(passage: string, claim: string, language: string): str
   return cutAtWord(quote, maxQuoteLength);
 }
 
-/** The text without marks that name no passage, and what the others name, each once. */
+/** Returns the text without markers of unknown passages, and the passages of the other markers, each once. */
 export function citePassages(
   text: string,
   passages: readonly NumberedPassage[],

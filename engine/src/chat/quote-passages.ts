@@ -7,10 +7,10 @@ import { scorePassages } from './pick-passages.ts';
 import { stemsOf } from './word-overlap.ts';
 
 const maxQuotes = 4;
-/** A passage that says less than this share of what the best one says is left out. */
+/** A passage with a score below this share of the best one is omitted. */
 const minRatio = 0.35;
 
-/** Quotes stay what they are: nothing in them is a mark of Markdown. */
+/** Keeps quotes literal: escapes all Markdown characters. */
 const literally = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_~[\]<>#|!]/g, '\\$&');
 
 /** At most four quotations, nearest first; free where nothing is found. */

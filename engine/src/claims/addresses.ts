@@ -1,6 +1,6 @@
 // Addresses of pages and people in a text.
 
-/** The host without "www."; empty for what is no address. */
+/** Returns the host without "www."; empty if the URL is invalid. */
 export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./u, '') : '');
 
 export const addresses = /https?:\/\/[^\s"'<>)\]]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu;

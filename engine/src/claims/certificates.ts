@@ -9,7 +9,7 @@ const marks =
 const words =
   /(?<!\p{L})(?:certified|zertifiziert\p{L}*|certificat[oaie]|certificad[oa]s?|certifiée?s?|award\p{L}*|preisgekrönt\p{L}*|ausgezeichnete[rsnm]? (?:mit|vom)|testsieger\p{L}*|premiat[oaie]|galardonad[oa]s?|premiad[oa]s?|primées?|patent(?:ed|iert\p{L}*|ad[oa]s?|ée?s?)|brevettat[oaie]|breveté(?:e?s?))(?!\p{L})/giu;
 
-/** Stems at which a word of a claim is looked for in what was given, in any of the languages. */
+/** Stems of a claim's word and of its support in the input, in any of the languages. */
 const stems: [RegExp, RegExp][] = [
   [/^(?:certifi|zertifi|certificat)/u, /certif|zertif/u],
   [

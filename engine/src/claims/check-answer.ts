@@ -9,11 +9,11 @@ import { textOfHtml } from '../document/plain-text.ts';
 import { textsOf } from './given-text.ts';
 import { canBeSame, languageOfAnswer } from './language-of-answer.ts';
 
-// "[INSERT TITLE HERE]", "[Your name]", "<placeholder>", "TODO:", "XX"; what the input itself holds is no placeholder.
+// "[INSERT TITLE HERE]", "[Your name]", "<placeholder>", "TODO:", "XX". Text of the input itself does not count.
 const placeholders =
   /\[(?:INSERT|ADD|YOUR|ENTER|TITLE|NAME|COMPANY|PLACEHOLDER|TEXT|TBD|TODO|HIER|IHRE?N?|DEINE?N?|VOTRE|NOM|TUO|TUA|NOME|TU|SU|NOMBRE|SEU|SUA|INSERIRE|INSERTAR|INSÉRER|INSERIR)\b[^\]]{0,60}\]|\blorem ipsum\b|\bTODO\b:?|\bTBD\b|\{\{\s*placeholder[^}]*\}\}/giu;
 
-/** Placeholders left open in a text; what the input itself holds is none. `given` is in lower case. */
+/** Returns the placeholders left in a text, except text of the input itself. `given` is in lower case. */
 export const placeholdersIn = (text: string, given: string): string[] =>
   [...new Set(text.match(placeholders) ?? [])].filter((one) => !given.includes(one.toLocaleLowerCase()));
 
@@ -31,7 +31,7 @@ export async function blockingFaults(result: ToolResult, input: ToolInput, conte
   const given = givenInLowerCase(input, context);
   const open = placeholdersIn(text, given);
   const named = competitorsIn(text, context.competitors ?? []);
-  // Rows in several languages were asked for: there is no one language to hold them to.
+  // An order for rows in several languages has no single language to check.
   const found = Array.isArray(input['target_languages']) ? null : await languageOfAnswer(text);
   const isWrong = found !== null && !canBeSame(found, baseOf(context.language));
   return [

@@ -1,4 +1,5 @@
-// True if a finished document is what was ordered, said without taste: length, amounts, language, open places, headings, forbidden words.
+// Checks a finished document against its order by objective rules: length, amounts,
+// language, placeholders, headings, forbidden words.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { DocumentCheck, DocumentChecks } from '@folio/contract/document-checks';
 import { baseOf } from '@folio/contract/languages';
@@ -82,7 +83,7 @@ function headingsCheck(html: string, input: ToolInput): DocumentCheck[] {
   ];
 }
 
-/** All that can be said; what does not apply to the document is left out. */
+/** Returns all checks that apply to the document. */
 export async function checkDocument(document: CheckedDocument): Promise<DocumentChecks> {
   const { html, input, meta = [], brandVoice, competitors = [] } = document;
   const text = textOfHtml(html);

@@ -114,7 +114,7 @@ it('asks of a document that is written again what people confirmed in it, and no
   const html = 'Ten chairs for <span data-unsourced="figure">99 francs</span>, says Ann Moe, and <b>42 %</b> more.';
   const documentText = confirmedText(`<p>${html}</p>`);
   expect(documentText).toBe('Ten chairs for  , says Ann Moe, and 42 % more.');
-  // The card that is replaced says what is still to be checked.
+  // The replaced card contains the claim that still needs a check.
   const rewriting = { ...context, documentText, beside: ['Ten chairs for 99 francs.'] };
   const claims = claimsWithoutOrigin({ text: 'It costs 99 francs, says Ann Moe, 42 % less.' }, input, rewriting);
   expect(claims).toEqual([{ kind: 'figure', text: '99 francs' }]);

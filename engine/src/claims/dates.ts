@@ -1,4 +1,4 @@
-// Dates in a text, in whatever way they are written, and what they say: two that say the same day are the same.
+// Finds dates in a text, in any notation, with their values: two notations of the same day are equal.
 const languages = ['en', 'de', 'fr', 'it', 'es', 'pt'];
 
 /** Months by their names and abbreviations in the languages of the interface. */

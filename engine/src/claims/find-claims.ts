@@ -36,7 +36,7 @@ function linksIn(text: string, given: string): Claim[] {
     .map((address) => ({ kind: 'link', text: address }));
 }
 
-/** The text with what was found in it blanked, so that a date is no figure as well. */
+/** Returns the text with the findings blanked, so a date does not count as a figure too. */
 function blanked(text: string, found: readonly { text: string; index: number }[]): string {
   return found.reduce(
     (rest, one) => rest.slice(0, one.index) + ' '.repeat(one.text.length) + rest.slice(one.index + one.text.length),
@@ -44,7 +44,7 @@ function blanked(text: string, found: readonly { text: string; index: number }[]
   );
 }
 
-/** Where one of the languages is German, capitals tell no names in the others' rows either. */
+/** True if German is one of the languages: then capitals do not indicate names in the other languages' rows either. */
 const isAlsoGerman = (input: ToolInput): boolean =>
   ['target_language', 'target_languages'].flatMap((field) => leavesOf(input[field])).some((code) => baseOf(code) === 'de');
 

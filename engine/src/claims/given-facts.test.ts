@@ -1,4 +1,4 @@
-// The built-in writer says only what was given: hardly any of it may count as a claim, or people would stop reading the marks.
+// The built-in writer uses only facts of the input. Hardly any of them may count as a claim, or users would ignore the marks.
 import { expect, it } from 'vitest';
 import { contextIn, orderLanguages, ordersIn } from '../composer/fixtures/orders.ts';
 import { make } from '../engine.ts';

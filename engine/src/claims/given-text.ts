@@ -15,13 +15,13 @@ export function givenText(
   { sources, briefing, brandVoice, brand, beside = [], documentText }: GivenMaterial,
 ): string {
   return [
-    // Escapes of JSON would hide what is beside them.
+    // JSON escapes would hide adjacent characters.
     ...leavesOf(input),
     ...sources.map(({ title, text, url }) => `${title} ${text} ${url ?? ''}`),
     briefing ?? '',
     ...leavesOf(brandVoice ?? ''),
     brand?.name ?? '',
-    // Texts beside are parts of the document, which says what of them is still to be checked.
+    // Texts beside are parts of the document, and the document lists their open claims.
     ...(documentText === undefined ? beside : [documentText]),
   ].join(' \n');
 }
@@ -39,7 +39,7 @@ export function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** A text without the claims that are still to be checked in it: what nobody confirmed is no origin of the next text. */
+/** Returns a text without its open claims: an unconfirmed claim must not support the next text. */
 export function withoutOpenClaims(text: string, open: readonly string[]): string {
   const pattern = wordsPattern(open);
   return pattern === null ? text : text.replace(pattern, ' ');

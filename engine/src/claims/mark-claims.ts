@@ -1,5 +1,5 @@
-// Marks in a document what stands in nothing that was given: `<span data-unsourced="figure">99</span>`. The mark is innermost, as the editor
-// keeps it; it is no part of any export.
+// Marks unsupported claims in a document: `<span data-unsourced="figure">99</span>`. The mark is innermost, as the editor
+// keeps it. Exports do not include it.
 import type { ClaimKind } from '@folio/contract/document-checks';
 import { escapeHtml } from '@folio/contract/escape';
 import { textOfHtml } from '../document/plain-text.ts';

@@ -1,4 +1,4 @@
-// Placeholders in a meta title or description: what would stand in a search result although nobody has written it yet.
+// Placeholders in a meta title or description: a search result would show them.
 import { authorNotesLexicon } from '@folio/locales/lexicon';
 import { openFactWords } from '../document/document-nature.ts';
 import { placeholdersIn } from './check-answer.ts';

@@ -12,7 +12,7 @@ export interface CountedItems {
 /** "headline_count" is the number of "headlines". */
 const listOf = (field: string) => `${field.replace(/s?_count$/u, '')}s`;
 
-/** Lists of a result whose number of items a field asked for. */
+/** Returns the lists of a result with a number of items set by a field. */
 function countedItems(tool: Tool, input: ToolInput, result: Record<string, unknown>): CountedItems[] {
   const lists = Object.entries(result).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
   const measured = new Set(['remarks', 'changes']);
@@ -39,8 +39,8 @@ export const missingItems = (tool: Tool, input: ToolInput, result: Record<string
   countedItems(tool, input, result).filter(({ came, asked }) => came < asked);
 
 /**
- * Share of the ordered items that came, 0 to 1, over the lists whose number was asked for and those from which items were left out;
- * 1 where nothing is missing.
+ * Returns the delivered share of the ordered items, 0 to 1, over lists with an ordered number and lists with omitted items;
+ * 1 if no item is missing.
  */
 export function deliveredShare(
   tool: Tool,

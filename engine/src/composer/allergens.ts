@@ -72,7 +72,7 @@ const plain = Object.fromEntries(
   ]),
 ) as Record<ComposerLanguage, RegExp>;
 
-/** Letters by which the forms of one word differ; what is longer is another word, as "Paprikabutter" is no paprika. */
+/** Maximum length of an inflected ending. A longer word is another word: "Paprikabutter" does not count as paprika. */
 const maxEnding = (language: ComposerLanguage): number => (language === 'en' || language === 'de' ? 3 : 5);
 
 /** True for a word that names a plain food, and for a compound of such words. */
@@ -89,7 +89,7 @@ function isPlain(word: string, language: ComposerLanguage): boolean {
 const withoutOrigin = (ingredient: string, language: ComposerLanguage): string =>
   language === 'de' ? ingredient : ingredient.replace(/(?<=\p{L}\s)(?:from|of|di|de|do|da|del|della)\s+\p{Lu}\p{Ll}+/gu, '');
 
-/** The ingredients of which nobody can tell by their name what they contain: neither an allergen nor known to be without one. */
+/** Returns the ingredients with unknown contents: neither an allergen nor known to be without one. */
 export const unrecognisedIn = (ingredients: readonly string[], language: ComposerLanguage): string[] =>
   ingredients.filter((ingredient) => {
     if (allergensIn(ingredient, language).length > 0) return false;

@@ -1,4 +1,4 @@
-// The score leaves out what the composer says to the author; its list of beginnings must follow the composer's sentences.
+// The score excludes the composer's notes to the author. Its list of note beginnings must match the composer's sentences.
 import { documentWord } from '@folio/catalogue/document-words';
 import { interfaceLanguages } from '@folio/contract/languages';
 import { readBodyText } from '@folio/contract/score/body-text';

@@ -1,4 +1,4 @@
-// What advertisers and social editors must be able to rely on: the channel's limits, exactly, and no half phrases.
+// Requirements of advertisers and social editors: the channel's exact limits, and no half phrases.
 import { findTool } from '@folio/catalogue/catalogue';
 import { priceOf, settledPrice } from '@folio/contract/tool-price';
 import { describe, expect, it } from 'vitest';

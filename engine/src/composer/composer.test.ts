@@ -37,7 +37,7 @@ const ownFigures = new Set(['1', '2', '3']);
 /** Figures of a tool's own plan: days between e-mails. */
 const plannedFigures: Record<string, ReadonlySet<string>> = { cold_outreach_email: new Set(['7', '14', '28']) };
 
-/** A style guide tells what was counted in the samples; its own tests hold it to them. */
+/** A style guide states counts of the samples. Its own tests check them. */
 const isCounted = (slug: string) => slug === 'brand_style_guide';
 
 describe.each(testedLanguages)('the composer in %s', (language) => {
@@ -45,7 +45,7 @@ describe.each(testedLanguages)('the composer in %s', (language) => {
     const { result, sourcesUsed } = await compose(tool, input, contextIn(language));
     expect(tool.result.safeParse(result).error).toBeUndefined();
     expect(sourcesUsed).toEqual([]);
-    // What the sender's tool fills in is no forgotten variable of ours.
+    // The sender's tool fills in this variable, so it does not count as a forgotten variable of ours.
     const text = documentOf(tool, result, language).replaceAll('{{first_name}}', '');
     expect(text).not.toMatch(/\bundefined\b|\bnull\b|NaN|\[object|\$\{|\{\w+\}/);
     // Doubled spaces or marks anywhere are the seam of a sentence pattern.
@@ -103,7 +103,7 @@ describe.each(testedLanguages)('the composer in %s', (language) => {
         language,
         networks: ['x', 'bluesky'],
         social_networks: ['x'],
-        // What is to be rewritten needs a model.
+        // A rewrite needs a model.
         request_type: 'new',
         // Facts without a source, too.
         facts: '',

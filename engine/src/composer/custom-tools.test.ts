@@ -1,4 +1,4 @@
-// What those who order style guides must be able to rely on.
+// Requirements of users with a style guide order.
 import { findTool } from '@folio/catalogue/catalogue';
 import { describe, expect, it } from 'vitest';
 import { compose } from '../composer.ts';

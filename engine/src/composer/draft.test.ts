@@ -1,4 +1,4 @@
-// What types refuse: each line below `@ts-expect-error` must be an error, else the type check fails here.
+// Type errors: each line below `@ts-expect-error` must be an error, else the type check fails here.
 import jobPosting from '@folio/catalogue/writer/job-posting.tool';
 import type pressRelease from '@folio/catalogue/writer/press-release.tool';
 import { expect, it } from 'vitest';
@@ -13,9 +13,9 @@ it('reads only fields that the tool has, as the type that they have', () => {
   expect(draft.text('annual_compensation')).toBe('EUR 50,000');
   // @ts-expect-error: no such field
   expect(draft.line('annual_compensaton')).toBe('');
-  // @ts-expect-error: a text is no number
+  // @ts-expect-error: a text field, not a number
   expect(draft.number('job_title')).toBe(0);
-  // @ts-expect-error: a text is no list
+  // @ts-expect-error: a text field, not a list
   expect(draft.list('job_title')).toEqual([]);
   // @ts-expect-error: the draft of another tool
   const other: DraftOf<typeof pressRelease> = draft;

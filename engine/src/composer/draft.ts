@@ -1,4 +1,4 @@
-// One composition under way: what was asked, in which language and form of address, and how far it may go on.
+// One composition in progress: its input, language, form of address, and limit.
 import type { InputOf, Tool } from '@folio/catalogue/define-tool';
 import { isFieldShown, type ToolInput } from '@folio/contract/tool-values';
 import type { ToneGroup } from '@folio/locales/en/phrases/tone';
@@ -28,7 +28,7 @@ export interface Delivery {
   leftOut?: number;
 }
 
-/** Names of the fields whose filled values are of this type; any name where the input's type is not known. */
+/** Names of the fields with values of this type; any name if the input's type is unknown. */
 type NameOf<Input, Value> = {
   [Name in keyof Input & string]: unknown extends Input[Name] ? Name : NonNullable<Input[Name]> extends Value ? Name : never;
 }[keyof Input & string];

@@ -1,4 +1,4 @@
-// What was given stays: the link of a call, the capitals of names, a must beside a plus.
+// Input is preserved: the link of a call to action, the capitals of names, a requirement beside a plus.
 import { findTool } from '@folio/catalogue/catalogue';
 import { insideSentence } from '@folio/locales/writing/inside-sentence';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What employers must be able to rely on: wishes are no musts, and a title is what people search for.
+// Requirements of employers: wishes stay separate from requirements, and titles match common search terms.
 import { describe, expect, it } from 'vitest';
 import { draftExample } from './fixtures/draft-example.ts';
 import { orderLanguages } from './fixtures/orders.ts';

@@ -18,7 +18,7 @@ const abbreviation = /^(?:[bcdfghjklmnpqrstvwxzß]{2,4}|evs?|ai|ki|uk|eu|usa|seo
 
 const townPatterns = new Map<ComposerLanguage, readonly (readonly [string, RegExp])[]>();
 
-/** Places with what finds them in a keyword, longest first: "new york" before "york". */
+/** Returns places with the pattern that finds them in a keyword, longest first: "new york" before "york". */
 function townsIn(language: ComposerLanguage): readonly (readonly [string, RegExp])[] {
   const known = townPatterns.get(language);
   if (known) return known;
@@ -71,7 +71,7 @@ export function withCapitals(keyword: string, known: string, language: ComposerL
     // In German a capital says that it is a noun; elsewhere the first word of a line has one too.
     if (language === 'de')
       return written !== undefined && !infinitive.test(word) ? written : isSmallInGerman(word) ? word : capitalised(word);
-    // "à bois" is no name because a line begins with "À partir de".
+    // "à bois" does not become a name because a line begins with "À partir de".
     return written !== undefined && word.length > 2 && known.includes(` ${written}`) ? written : word;
   });
   return capitalised(withTowns(words.join(' '), language));

@@ -1,4 +1,4 @@
-// Phrases of ours around what was given: they must read whatever is given.
+// Our phrases around input values: they must be correct with any input.
 import { expect, it } from 'vitest';
 import { draftExample } from './fixtures/draft-example.ts';
 

@@ -6,7 +6,7 @@ import { joinList } from '@folio/locales/writing/formats';
 import type { ComposerLanguage } from '../core/engine-types.ts';
 import { asItem } from './split-input.ts';
 
-/** "Communal pool", "no garden", "room for a sauna": not what the home has. */
+/** "Communal pool", "no garden", "room for a sauna": not features of the home. */
 const notOwn =
   /(?<!\p{L})(?:no|not|without|kein\p{L}*|ohne|senza|niente|sin|ni|sans|pas|sem|não|non|shared|communal|gemeinschaft\p{L}*|mit\p{L}*nutzung|condominial\p{L}*|comunitari\p{L}*|commun\p{L}*|collecti\p{L}*|partag\p{L}*|comparti\p{L}*|condivis\p{L}*|coletiv\p{L}*|near|nearby|nähe|vicin\p{L}*|cerca|près|perto|possib\p{L}*|posib\p{L}*|möglich\p{L}*|space|room|platz|predisposi\p{L}*|p[uú]bli\p{L}*|öffentlich\p{L}*|views?|blick|vista|vue)(?!\p{L})/iu;
 
@@ -39,7 +39,7 @@ export const withNames = (names: readonly string[], language: ComposerLanguage):
 export const isDetailed = (plus: Plus, extras: readonly string[], language: ComposerLanguage): boolean =>
   extras.some((extra) => propertyFeaturesPhrases[language].named[plus].test(extra) && isOwn(extra, language));
 
-/** Lines with what few homes have, then terrace, garage and lift, then the rest. */
+/** Returns lines with rare features first, then terrace, garage and lift, then the rest. */
 export function highlightsOf(
   { pluses, extras }: { pluses: readonly Plus[]; extras: readonly string[] },
   names: Record<Plus, string>,

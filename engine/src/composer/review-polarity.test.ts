@@ -1,4 +1,4 @@
-// Replies thank for what was praised and regret what was criticised, never the other way round.
+// Replies give thanks for praise and express regret for criticism, never the other way round.
 import { findTool } from '@folio/catalogue/catalogue';
 import { reviewPatternsPhrases } from '@folio/locales/phrases';
 import { expect, it } from 'vitest';

@@ -53,7 +53,7 @@ function readingOf(given: string, language: ComposerLanguage): Omit<Clause, 'tex
   const isNegated = (index: number) => not.test(clause.slice(Math.max(0, index - reach), index));
   const goods = [...clause.matchAll(good)].map(({ index }) => isNegated(index));
   const bads = [...clause.matchAll(bad)].map(({ index }) => isNegated(index));
-  // "Not good" is criticism; "not expensive" is no praise that one could be sure of.
+  // "Not good" is criticism; "not expensive" is not certain praise.
   if (goods.includes(true) || bads.includes(false)) {
     return { polarity: 'criticism', isMixed: bads.includes(false) && (isTurned || goods.includes(false)) };
   }

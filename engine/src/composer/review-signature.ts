@@ -15,7 +15,7 @@ function tellingWords(business: string, language: ComposerLanguage): string[] {
   return telling.filter((word) => /^\p{Lu}.{3,}/u.test(word) && !kind.test(word));
 }
 
-/** True where the signature says whose team signs: "das Team vom Rätselwerk". A surname that the business shares says it not. */
+/** True if the signature names the signing team: "das Team vom Rätselwerk". A surname shared with the business does not count. */
 function namesBusiness(signature: string, business: string, language: ComposerLanguage): boolean {
   if (signature.toLocaleLowerCase().includes(business.toLocaleLowerCase())) return true;
   const small = stopWordsOf(language);

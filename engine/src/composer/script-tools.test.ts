@@ -1,4 +1,4 @@
-// What people who cook and edit must be able to rely on: limits, and nothing said that was not given.
+// Requirements of cooks and editors: limits, and no statement beyond the input.
 import { findTool } from '@folio/catalogue/catalogue';
 import { describe, expect, it } from 'vitest';
 import { compose, composeProposal } from '../composer.ts';

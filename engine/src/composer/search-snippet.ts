@@ -33,7 +33,7 @@ export function fitMetaDescription(sentences: readonly string[], language: Compo
     const longer = description === '' ? sentence : `${description} ${sentence}`;
     if (fits(longer)) description = longer;
     else if (description !== '' && lengthOf(description) < 90) {
-      // Half a description is worth filling with what the next sentence says before its colon.
+      // Half a description is filled with the part of the next sentence before its colon.
       const [start = ''] = sentence.split(/[\s\u00a0]*[:;–—]\s/u);
       if (start !== sentence && lengthOf(start) >= 30 && fits(`${description} ${start}.`))
         description = `${description} ${start}.`;
@@ -45,12 +45,12 @@ export function fitMetaDescription(sentences: readonly string[], language: Compo
   return description === '' ? last : last === '' ? description : `${description} ${last}`;
 }
 
-/** What a text is about and what its parts are called, with as many of them as are shown whole. */
+/** Describes a text by its topic and the names of its parts, as many as fit in full. */
 export function descriptionOfParts(topic: string, parts: readonly string[], language: ComposerLanguage): string {
   const subject = asSentence(topic.replace(/[.\s]+$/u, ''));
   const isDivided = /[:?!]/u.test(subject);
   const opening = isDivided ? `${subject} ` : subject.replace(/\.$/u, language === 'fr' ? '\u00a0: ' : ': ');
-  // A question is no part of a list.
+  // A question cannot be a list item.
   const names = parts
     .filter((part) => !part.includes('?'))
     .map((part, index) => {

@@ -1,4 +1,4 @@
-// What hosts, employers and businesses with customers must be able to rely on.
+// Requirements of hosts, employers and businesses with customers.
 import { describe, expect, it } from 'vitest';
 import { draftExample } from './fixtures/draft-example.ts';
 import { orderLanguages } from './fixtures/orders.ts';

@@ -1,4 +1,4 @@
-// The tone is visible in what the built-in writer makes, and nothing is said more than twice.
+// The tone is visible in the built-in writer's documents, and no phrase occurs more than twice.
 import { sentencesOf } from '@folio/contract/readability/sentences';
 import { describe, expect, it } from 'vitest';
 import { compose } from '../composer.ts';
@@ -8,7 +8,7 @@ import { contextIn, orderLanguages, ordersIn } from './fixtures/orders.ts';
 
 const toned = ['google_search_ads', 'job_posting', 'real_estate_ad', 'restaurant_menu', 'review_response'];
 
-/** One tone of each group that says "you" the same way, so that the form of address is not what differs. */
+/** One tone of each group with the same form of address, so the form of address does not cause the difference. */
 const tones = ['friendly', 'enthusiastic'];
 
 describe.each(orderLanguages)('in %s', (language) => {

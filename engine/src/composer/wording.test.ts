@@ -25,7 +25,7 @@ const allLists = (language: ComposerLanguage) =>
 
 const formsOf = (pattern: Pattern): string[] => (typeof pattern === 'string' ? [pattern] : [...pattern]);
 
-/** What stands in the braces; values that a pattern appends to a word begin with a space. */
+/** Values for the braces. Values that a pattern appends to a word begin with a space. */
 const valuesFor = (subject: string): Record<string, string> =>
   new Proxy({}, { get: (_, name) => (name === 'where' || name === 'plus' ? ` (${subject})` : `${subject} ${String(name)}`) });
 

@@ -33,7 +33,7 @@ export class Wording {
   #position = 0;
   #lastStart = '';
 
-  /** `facts` is what the text is about, in the order's own words: with other facts other patterns are chosen. */
+  /** `facts` is the subject in the order's own words: other facts select other patterns. */
   constructor(speaker: Speaker, facts: string, turn = 0) {
     this.#speaker = speaker;
     this.#steps = [numberOf(facts), numberOf(`${facts} 1`), numberOf(`${facts} 2`)];

@@ -1,4 +1,4 @@
-// Parts of a written result that are computed of the order, not written: they say what the order says, whatever the model answered.
+// Parts of a written result computed from the order: they match the order regardless of the model's reply.
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { ToolInput } from '@folio/contract/tool-values';
@@ -11,7 +11,7 @@ interface ComputedParts {
   notes: string[];
 }
 
-/** What is to be added to a checked answer; null where the order asks for none. */
+/** Returns the additions to a checked reply; null if the order requests none. */
 export function computedParts(tool: Tool, input: ToolInput, context: EngineContext, result: ToolResult): ComputedParts | null {
   if ((tool.base ?? tool.slug) !== 'store_pages' || input['local_schema'] !== true) return null;
   const found = localBusinesses(input, context.sources, result);

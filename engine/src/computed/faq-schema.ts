@@ -52,7 +52,7 @@ const paragraphs = (text: string) =>
 
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
-/** The structured data, the visible HTML where wanted, and what was wrong; faulty pairs are left out and named. */
+/** Returns the structured data, the visible HTML if requested, and the errors. Faulty pairs are omitted and listed. */
 export function faqSchema(input: Input, contextLanguage: string): Result {
   const language = toInterfaceLanguage(contextLanguage);
   const errors: string[] = [];

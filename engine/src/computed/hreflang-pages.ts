@@ -12,7 +12,7 @@ export interface PageFindings {
   status: number | null;
   redirectedTo: string | null;
   canonical: string | null;
-  /** Codes whose link the page lacks or leads elsewhere. */
+  /** Codes with a link that is missing on the page or leads elsewhere. */
   missing: string[];
 }
 

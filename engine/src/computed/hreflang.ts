@@ -91,7 +91,7 @@ function warningsFor(entries: readonly Entry[], alternates: readonly Alternate[]
   ];
 }
 
-/** The code to copy without the faulty lines, every line with what is wrong with it, and what is worth knowing. */
+/** Returns the code to copy without the faulty lines, every line with its error, and remarks. */
 export async function hreflang(input: Input, context: EngineContext): Promise<Result> {
   const language = toInterfaceLanguage(context.language);
   const { entries, isTooMany } = readEntries(input, language);

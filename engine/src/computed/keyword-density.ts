@@ -1,4 +1,4 @@
-// Counts how often words and phrases occur. Figures only: there is no ideal density, so the judgement is a light one.
+// Counts the occurrences of words and phrases. An ideal density does not exist, so the rating is mild.
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type keywordDensityTool from '@folio/catalogue/seo/keyword-density.tool';
 import { type EngineContext, EngineFailure, type SourceText } from '../core/engine-types.ts';
@@ -47,7 +47,7 @@ function countPhrases(lines: readonly string[][], longest: number): Map<string, 
   return counts;
 }
 
-/** The runs of words between those that are left out: what stood on both sides of one is no phrase. */
+/** Returns the runs of words between omitted words, because a phrase cannot span an omitted word. */
 function runsWithout(lines: readonly string[][], leftOut: ReadonlySet<string>): string[][] {
   const runs: string[][] = [];
   for (const words of lines) {

@@ -1,4 +1,4 @@
-// A robots.txt in RFC 9309 syntax, and what its rules mean for given addresses.
+// A robots.txt in RFC 9309 syntax, and the effect of its rules on given URLs.
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type robotsTxtGeneratorTool from '@folio/catalogue/seo/robots-txt-generator.tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
@@ -86,7 +86,7 @@ function warningsFor(input: Input, rules: readonly RobotsRule[], language: Inter
   ];
 }
 
-/** The file, each test address with the rule that decides for robots without a group of their own, and what to know. */
+/** Returns the file, each test URL with the deciding rule for robots without a group of their own, and remarks. */
 export function robotsTxt(input: Input, language: string): Result {
   const rules = rulesOf(input);
   return {

@@ -103,7 +103,7 @@ function warningsFor(input: Input, language: InterfaceLanguage): string[] {
   return found.filter(([applies]) => applies).map(([, remark, is, limit]) => metatagRemark(remark, language, is, limit));
 }
 
-/** The markup to copy, each tag by itself, and what is worth knowing; remarks are written in the page's language where we have it. */
+/** Returns the markup to copy, each tag by itself, and remarks. Remarks are in the page's language if supported. */
 export function seoMetatags(input: Input, language: string): Result {
   const tags = [...searchTags(input, language), ...socialTags(input, language)];
   const interfaceLanguage = toInterfaceLanguage(language);

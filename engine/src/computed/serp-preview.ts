@@ -117,7 +117,7 @@ function warningsFor(input: Input, desktop: Snippet, mobile: Snippet, language: 
   ];
 }
 
-/** The result on desktop and mobile as text and drawn, its widths in pixels and what is worth knowing. */
+/** Returns the result on desktop and mobile as text and image, its widths in pixels, and remarks. */
 export function serpPreview(input: Input, language: string): Result {
   const local = toInterfaceLanguage(language);
   const desktop = snippetOf(input, local, false);

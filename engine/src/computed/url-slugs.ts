@@ -16,7 +16,7 @@ type Result = ResultOf<typeof urlSlugGeneratorTool>;
 
 /** Most titles of one call; source: the catalogue's result of the tool. */
 const maxTitles = 500;
-/** A title is a line; what is longer is no title, and only its beginning is read. */
+/** Maximum length of a title, which is one line. Only this much of a longer text is read. */
 const maxTitleLength = 500;
 
 interface SlugOptions {

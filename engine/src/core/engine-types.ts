@@ -21,7 +21,7 @@ export interface SourceText {
   url: string | null;
   /** Plain text; a blank line parts paragraphs, a line starting with "# " is a heading. */
   text: string;
-  /** A page of the customer's own website: what it says as "we" may be said in their texts. */
+  /** A page of the customer's own website: their texts can repeat its "we" statements. */
   isOwn?: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface ModelCall {
   connectionId?: number;
 }
 
-/** A connected text model with what the records need to call it by. */
+/** A connected text model with the identifiers for the records. */
 export interface TextModel {
   provider: string;
   modelId: string;
@@ -89,7 +89,7 @@ export interface MediaModel<Kind extends MediaCapability = MediaCapability> {
   connectionId?: number;
 }
 
-/** Finds what is connected, when a tool asks; null where nothing is. */
+/** Finds connected models when a tool needs one; null if none is connected. */
 export interface ConnectedModels {
   media: <Kind extends MediaCapability>(kind: Kind) => Promise<MediaModel<Kind> | null>;
   /** The text model chosen for translations, else the one that writes. */
@@ -165,7 +165,7 @@ export interface EngineContext {
   memory?: TranslationMemory;
   /** Pictures that the text model is shown, as JPEG. */
   pictures?: { name: string; bytes: Uint8Array }[];
-  /** The account's own looks, for what is designed: its colours as #rrggbb and its name. */
+  /** The account's branding for designs: its colors as #rrggbb and its name. */
   brand?: { name: string; primary: string | null; background: string | null; secondary: string | null };
   /** Reads a public page through the guarded fetcher; throws `EngineFailure` with a reason a marketer understands. */
   readPage: (url: string) => Promise<SourceText>;
@@ -215,7 +215,7 @@ export interface EngineOutcome {
   title: string;
   html: string;
   words: number;
-  /** Share of the ordered items that came, 0 to 1; what did not come is not charged. 1 where left out. */
+  /** Delivered share of the ordered items, 0 to 1. Missing items are not charged. Defaults to 1. */
   share?: number;
   engine: EngineMark;
   /** Ids of the sources that passages were taken from. */

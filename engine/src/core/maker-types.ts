@@ -18,6 +18,6 @@ export type Make = (tool: Tool, input: ToolInput, context: EngineContext) => Pro
 export interface Maker {
   /** True if a result can be had with no model connected, in this language. */
   isBuiltIn: (language: string) => boolean;
-  /** Loads what the tool needs (codecs, fonts, networks) when it is first used. */
+  /** Loads the tool's dependencies (codecs, fonts, networks) at first use. */
   load: () => Promise<Make>;
 }

@@ -29,10 +29,10 @@ const openFact = new RegExp(
   'gu',
 );
 
-/** The words of a text that say what is to be added. */
+/** Returns the words of a text that mark missing facts. */
 export const openFactWords = (text: string): string[] => text.match(openFact) ?? [];
 
-/** Places that say what is to be added. */
+/** Returns the number of passages that mark missing facts. */
 export const openFactsIn = (html: string): number => openFactWords(textOfHtml(html)).length;
 
 const isBrief = (html: string) => openFactsIn(html) > maxOpenFacts;

@@ -13,7 +13,7 @@ import { sanitiseHtml } from './sanitise-html.ts';
 
 interface Rendering {
   language: InterfaceLanguage;
-  /** Models slip Markdown into plain text although they are asked not to; what people and the composer write is literal. */
+  /** Models put Markdown into plain text against instructions. Text by humans and the composer is literal. */
   canContainMarkdown: boolean;
 }
 
@@ -215,8 +215,9 @@ function renderBlock(block: DocumentBlock, result: ToolResult, rendering: Render
 const blockTags = /<(p|h[1-6]|ul|ol|li|table|blockquote|pre|figure|hr)(?![\w-])(?![^>]*\sdata-origin=)/g;
 
 /**
- * The document of a result as sanitised HTML. Every block carries `data-origin="engine"`; passages that the result marks with
- * `data-source` keep their mark. `engineKind` says who made the result: a model's plain text loses stray Markdown.
+ * Returns the document of a result as sanitized HTML. Every block carries `data-origin="engine"`. Passages that the result marks
+ * with
+ * `data-source` keep their mark. `engineKind` is the producer of the result: a model's plain text loses stray Markdown.
  */
 export function renderDocument(
   tool: Tool,

@@ -1,10 +1,10 @@
-// One section of a document written again: its heading with what is below it, and nothing else of the text.
+// One regenerated section of a document: its heading with the text below it, and no other text.
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 export interface SectionMarks {
   /** Text of its heading. */
   heading: string;
-  /** Text of its last paragraph, where it is known: what comes after it until the next heading is no part of the section. */
+  /** Text of its last paragraph, if known: text after it until the next heading is outside the section. */
   lastLine: string;
 }
 

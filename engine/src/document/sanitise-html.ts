@@ -2,7 +2,7 @@
 import { claimKinds } from '@folio/contract/document-checks';
 import sanitize from 'sanitize-html';
 
-/** Pictures of our own storage. One from elsewhere would tell its host who reads the text, and what its address holds. */
+/** Images of our own storage. A foreign image would reveal the reader to its host, and the data in its URL. */
 const isOwnPicture = (address: string | undefined) => address !== undefined && /^\/api\/[^/\\]/.test(address);
 const isWebAddress = (address: string | undefined) => /^https?:\/\//i.test(address ?? '');
 
@@ -12,7 +12,7 @@ export const allowedTags =
     ' ',
   );
 
-/** Marks of who wrote a passage, and the values that each may have. `data-by` and `data-rewrite` hold ids. */
+/** Authorship marks of a passage, with their allowed values. `data-by` and `data-rewrite` hold ids. */
 const marks: Record<string, RegExp> = {
   'data-origin': /^(engine|person|mixed)$/,
   'data-source': /^[\w ,:-]{1,200}$/,
@@ -72,7 +72,10 @@ const options: sanitize.IOptions = {
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
-/** Pictures of other hosts as links, in a link as their words. Takes what `sanitize` wrote: no attribute there holds `<`, `>` or `"`. */
+/**
+ * Replaces images of other hosts with links; inside a link, with their text. Input is `sanitize` output: attributes hold no `<`,
+ * `>` or `"`.
+ */
 function withoutForeignPictures(html: string): string {
   let openLinks = 0;
   return html.replace(/<a\b[^>]*>|<\/a>|<img\b[^>]*>/g, (tag) => {
@@ -89,8 +92,9 @@ function withoutForeignPictures(html: string): string {
 }
 
 /**
- * The markup that a document may hold, and nothing else: headings, text and its direction, lists and their first number, tables, links (http, https, mailto), pictures
- * of our own (under /api/) and the marks of origin. Scripts and styles go with what they contain; other tags leave their text; a picture from elsewhere leaves a link to it.
+ * Keeps only the markup allowed in a document: headings, text and its direction, lists and their first number, tables, links
+ * (http, https, mailto), our own images (under /api/) and the marks of origin. Removes scripts and styles with their content.
+ * Other tags leave their text; a foreign image leaves a link to it.
  */
 export function sanitiseHtml(html: string): string {
   // Pasted text may hold zero characters, which no database text can.

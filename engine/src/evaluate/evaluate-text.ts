@@ -1,4 +1,4 @@
-// The checks of the evaluation: what can be said of a text without taste. Whether it is good, people judge.
+// The checks of the evaluation: objective properties of a text. Humans judge its quality.
 
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { DocumentBlock } from '@folio/catalogue/document-layout';
@@ -27,8 +27,8 @@ export interface Verdicts {
   /** Within a fifth of the asked words; null where no length was asked for, or no model wrote. */
   length: boolean | null;
   /**
-   * As many items as were asked for. `said` where most of them came, and the document names the number of those that did not, which are not
-   * charged: the delivery is what it says it is. Fewer than half is a fault whatever is said.
+   * True for as many items as ordered. `said` if most of them came, the document names the number of missing ones, and these are
+   * not charged. Fewer than half is always a fault.
    */
   amounts: boolean | 'said' | null;
   /** No competitor is named. */
@@ -39,7 +39,7 @@ export interface Verdicts {
 
 const leftOver =
   /\[(?:your|insert|name|company|product|date|link|ihr|il tuo|votre|tu |seu )[^\]]{0,60}\]|\{\{?\s*[a-z_]{2,30}\s*\}?\}|lorem ipsum|\bundefined\b|\bXXX+\b/i;
-/** Placeholders belong into what is a form for others: mails with variables. */
+/** True for tools with forms for others, which can contain placeholders: emails with variables. */
 const canContainVariables = (tool: Tool) =>
   tool.layout.some((block: DocumentBlock) => 'from' in block && block.from === 'variables');
 
@@ -53,7 +53,7 @@ function contains(text: string, phrase: string, language: string): boolean {
 const list = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && one.trim() !== '');
 
-/** Share of the items below which an answer is no use, though it is charged by what came. */
+/** Share of the items below which a reply is useless, though only delivered items are charged. */
 const minRatio = 0.5;
 
 function checkAmounts(tool: Tool, input: ToolInput, language: string, outcome: EngineOutcome): Verdicts['amounts'] {
@@ -67,7 +67,7 @@ function checkAmounts(tool: Tool, input: ToolInput, language: string, outcome: E
   return isSaid && isUncharged && isMost ? 'said' : false;
 }
 
-/** Judges one outcome against what was asked for. */
+/** Evaluates one outcome against its order. */
 export async function evaluateText(
   tool: Tool,
   input: ToolInput,

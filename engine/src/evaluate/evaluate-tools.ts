@@ -1,4 +1,4 @@
-// Writes orders with a model, or with the built-in composer, and judges what comes out.
+// Generates orders with a model or the built-in composer, and evaluates the results.
 import { type Claim, claimsWithoutOrigin } from '../claims/find-claims.ts';
 import { type EngineContext, EngineFailure, type TextModel } from '../core/engine-types.ts';
 import { make } from '../engine.ts';

@@ -1,4 +1,4 @@
-// What is written for an evaluation: orders that no tool shows as its example where there are some, else the tool's worked example.
+// Orders of an evaluation: benchmark orders that no tool shows as its example, if there are any, else the tool's worked example.
 import { listTools } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
 import { parseToolInput } from '@folio/contract/tool-input';

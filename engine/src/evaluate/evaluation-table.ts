@@ -17,7 +17,7 @@ const checks = [
 const widthOfName = 32;
 const widthOfCheck = 13;
 
-/** What did not come is neither hidden nor a fault where the document says it and it is not charged. */
+/** Missing items are shown but do not count as a fault if the document reports them and they are not charged. */
 const said = 'short, said';
 
 const markOf = (verdict: boolean | 'said' | null | undefined) =>

@@ -1,4 +1,4 @@
-// A model that answers what another one once answered: a server on loopback for each order.
+// A model that replays recorded replies of another one: a server on loopback for each order.
 import type { TextModel } from '../core/engine-types.ts';
 import { startModelServer } from '../models/testing/model-server.ts';
 import { createTextModel } from '../models/text-models.ts';

@@ -1,4 +1,5 @@
-// Recorded answers with known faults, in six languages: what the engine sets right, leaves out, marks and charges is the same every time.
+// Recorded replies with known faults, in six languages: the engine's corrections, omissions, marks and
+// charges are always the same.
 import { expect, it } from 'vitest';
 import { evaluateTools } from './evaluate-tools.ts';
 import { evaluationPage, evaluationSummary, isClean } from './evaluation-table.ts';

@@ -45,7 +45,7 @@ function guardedLookup(resolve: Resolver): LookupFunction {
 export const hostAndPort = (url: { protocol: string; hostname: string; port: string }): string =>
   `${url.hostname.toLowerCase()}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
 
-/** Connector for undici, whose `buildConnector` it is given. `allow` holds the hosts and ports that may be reached whatever their address. */
+/** Returns a connector for undici from its `buildConnector`. `allow` holds hosts and ports that are reachable at any address. */
 export function createGuardedConnector(
   build: typeof buildConnector,
   allow: ReadonlySet<string>,

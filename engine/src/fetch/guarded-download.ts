@@ -8,7 +8,7 @@ export interface OpenDownload {
   status: number;
   /** The pieces; a host that falls silent for 30 s ends them with an error. */
   body: AsyncIterable<Uint8Array>;
-  /** Gives up what was not read. */
+  /** Discards the unread rest. */
   close: () => void;
 }
 

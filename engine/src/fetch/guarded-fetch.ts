@@ -1,4 +1,4 @@
-// Fetches pages that people name, without letting them reach what only this server can reach: intranets, metadata
+// Fetches user-supplied URLs, but blocks access to addresses that only this server can reach: intranets, metadata
 // services, itself. Address, port, redirects, size and time are all bounded.
 import { EngineFailure } from '../core/engine-types.ts';
 import { createGuardedClient } from './guarded-client.ts';
@@ -40,7 +40,7 @@ export interface GuardedRequest {
 }
 
 /**
- * For calls that need the status only: what else an address sends is read for a second, so that an answer without an end frees its slot.
+ * For calls that need the status only: the body is read for at most a second, so an endless response frees its slot.
  */
 export const onlyStatus = { isStatusOnly: true, bodyTimeoutMs: 1000 } as const satisfies GuardedRequest;
 
@@ -71,7 +71,7 @@ export const redirectStatus = new Set([301, 302, 303, 307, 308]);
 const maxAnswerBytes = 64 * 1024;
 const openPorts = new Set(['80', '443']);
 
-/** Throws `EngineFailure` for what is no address of the web, or names a port that is not open. */
+/** Throws `EngineFailure` if the URL is not a web URL or names a closed port. */
 export function checkAddress(url: URL, allow: ReadonlySet<string>): void {
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
   const hasCredentials = url.username !== '' || url.password !== '';
@@ -100,7 +100,7 @@ export function toFetchFailure(error: unknown, url: URL, isTimeout: boolean, isA
 /** The request is meant for one host; the page has moved to another, and its origin is the message. */
 export class MovedElsewhereError extends Error {}
 
-/** Throws where a redirect would take what was sent along to another host, or to the same one unencrypted. */
+/** Throws if a redirect would send the request's data to another host, or to the same one unencrypted. */
 function checkRedirect(sent: GuardedRequest, from: URL, to: URL): void {
   const isPlain = sent.method !== 'POST' && sent.headers === undefined;
   const isUpgrade = from.protocol === 'http:' && to.protocol === 'https:' && from.port === '' && to.port === '';

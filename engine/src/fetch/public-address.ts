@@ -57,7 +57,7 @@ function isIpv6Within(value: bigint, block: string): boolean {
 
 const toDotted = (value: bigint) => [24n, 16n, 8n, 0n].map((shift) => String((value >> shift) & 255n)).join('.');
 
-/** True for an address that anybody on the internet may reach; false for anything else, and for what is no address. */
+/** True for a publicly reachable internet address; false for any other text. */
 export function isPublicAddress(address: string): boolean {
   const bare = address.replace(/^\[|\]$/g, '').replace(/%.*$/, '');
   if (isIP(bare) === 0) return false;

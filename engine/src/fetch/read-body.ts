@@ -1,4 +1,4 @@
-// Reads a response's body with a ceiling on what travels and on what it unpacks to, counted as it comes.
+// Reads a response's body with limits on its transferred and unpacked size, counted while it arrives.
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';

@@ -6,7 +6,10 @@ export type PictureFormat = (typeof pictureFormats)[number];
 
 export const mediaTypeOfPicture: Record<PictureFormat, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
 
-/** The picture as that format, with its colour profile; what is see-through becomes white in JPEG. Rejects for what is no picture. */
+/**
+ * Returns the image in that format, with its color profile. Transparency becomes white in JPEG. Rejects if the
+ * bytes are not an image.
+ */
 export async function convertPicture(bytes: Uint8Array, format: PictureFormat): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient().keepIccProfile();

@@ -52,7 +52,7 @@ const nothingMore = { width: null, height: null, seconds: null };
 
 async function measurePicture(bytes: Uint8Array, mediaType: string): Promise<MeasuredFile | FileFault> {
   const { default: sharp } = await import('sharp');
-  // Reads the header alone; what is unpacked later is unpacked with the same limit.
+  // Reads the header alone. Later decoding uses the same limit.
   const found = await sharp(bytes, { limitInputPixels: false, failOn: 'error' })
     .metadata()
     .catch(() => null);
@@ -70,7 +70,9 @@ async function measureSound(bytes: Uint8Array, mediaType: string): Promise<Measu
   return { mediaType, width: null, height: null, seconds };
 }
 
-/** The file as it is, or what is wrong with it. Endings without their dot; a name that has none of `accepted` is no file of this kind. */
+/**
+ * Returns the measured file, or its error. Extensions have no dot; a name with none of `accepted` is rejected as another kind.
+ */
 export async function measureFile(
   name: string,
   bytes: Uint8Array,

@@ -90,7 +90,7 @@ export function writeWave({ rate, samples }: Sound): Uint8Array {
   return bytes;
 }
 
-/** The sound without the quiet before and after it; what is quieter than `floor` counts as silence. */
+/** Returns the sound without leading and trailing silence. Samples below `floor` count as silence. */
 export function trimSilence({ rate, samples }: Sound, floor = 0.003): Sound {
   let from = 0;
   let to = samples.length;

@@ -1,4 +1,4 @@
-// Kept pages and figures in the place of the web: what an example names is answered from the catalogue, and nothing is fetched.
+// Stored pages and data in place of the web: requests of an example are answered from the catalogue, and none are sent.
 import type { KeptExample } from '@folio/catalogue/kept-example-types';
 import type { EngineContext } from '../core/engine-types.ts';
 

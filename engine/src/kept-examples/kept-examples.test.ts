@@ -1,4 +1,5 @@
-// What is kept for the gallery: every file named and there, every conversation resting on its sources, every translation true to what was given.
+// Stored gallery examples: every file listed and present, every conversation based on its sources,
+// every translation faithful to its original.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { findTool, listTools } from '@folio/catalogue/catalogue';

@@ -1,4 +1,4 @@
-// The gallery's files are what the engine makes today: each kind is made again and compared with what is kept.
+// The gallery's files match the engine's current output: each kind is regenerated and compared with the stored file.
 import { readFileSync } from 'node:fs';
 import { factsOf, madeResultOf } from '@folio/catalogue/kept-examples';
 import sharp from 'sharp';

@@ -94,7 +94,7 @@ function distanceToCard(path: string): number {
   return Math.abs(Math.log(width / height / (thumbnail.width / thumbnail.height)));
 }
 
-/** The small image of the gallery's card: of what was made, the image that fits it best. */
+/** Returns the small image for the gallery's card: the best fitting image of the example. */
 export async function makeThumbnail(slug: string): Promise<KeptBytes | null> {
   const kept = await keptExampleOf({ slug });
   const files = kept && 'files' in kept ? kept.files : [];

@@ -1,4 +1,4 @@
-// `npm run examples`: makes the files of the gallery again, then writes down what is known of every kept file.
+// `npm run examples`: regenerates the gallery's files, then records the properties of every stored file.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, sep } from 'node:path';

@@ -1,5 +1,5 @@
-// A kept example as the gallery shows it: what the engine makes of kept pages, figures and transcripts, and what was prepared as it would be
-// delivered.
+// A stored example as the gallery shows it: the engine's output from stored pages, data and transcripts, and prepared results in
+// the form of a delivery.
 import type { Tool, ToolResult } from '@folio/catalogue/define-tool';
 import type { KeptExample, KeptMessage, SpokenSegment } from '@folio/catalogue/kept-example-types';
 import { madeResultOf } from '@folio/catalogue/kept-examples';
@@ -35,7 +35,7 @@ export interface ShownExample {
   withoutModel: ShownMessage[];
 }
 
-/** The day that dates what is made of pages and figures: they are those of that day. */
+/** Date of results from stored pages and data: they were captured on that day. */
 const keptOn = new Date('2026-11-02T09:00:00Z');
 
 const nothingMore = { html: '', messages: [], notes: [], content: null, withoutModel: [] };
@@ -62,7 +62,7 @@ const shownMessage = ({ role, text, passages = [] }: KeptMessage): ShownMessage 
   passages: passages.map((passage, index) => ({ number: index + 1, ...passage })),
 });
 
-/** The built-in answer to the first question; nothing where there is no passage to quote. */
+/** Returns the built-in answer to the first question; nothing without a passage to quote. */
 async function quoted(
   tool: Tool,
   messages: KeptMessage[],
@@ -86,7 +86,7 @@ async function quoted(
   return [{ role: 'assistant', html: answerHtml(text), passages }];
 }
 
-/** Throws `EngineFailure` where the engine cannot make of it what it should. */
+/** Throws `EngineFailure` if the engine cannot generate the example. */
 export async function showKeptExample(
   tool: Tool,
   kept: KeptExample,

@@ -1,4 +1,4 @@
-// Where links may stand, and that setting and taking them out leaves everything else as it was.
+// Allowed link positions. Setting and removing links leaves all other text unchanged.
 import { describe, expect, it } from 'vitest';
 import { sanitiseHtml } from '../document/sanitise-html.ts';
 import { chooseLinks, rangeRefusal } from './choose-links.ts';
@@ -215,7 +215,7 @@ describe('setting links', () => {
     ['!'.repeat(200_000)],
     ['"'.repeat(200_000)],
   ])('is bounded in time for hostile markup: %#', (html) => {
-    // Time of this thread alone: what else the machine does is not counted.
+    // Time of this thread alone, without other load of the machine.
     const start = process.threadCpuUsage();
     const text = readLinkText(html, 'en', { hasShortcodes: true });
     new PhraseFinder([{ id: 1, keyword: 'x y', match: 'phrase' }], 'en').find(text);

@@ -12,7 +12,7 @@ export interface SentenceRange {
   paragraph: number;
 }
 
-/** Text without what programs change when they set it: quotation marks, dashes, dots, spaces. */
+/** Returns the text without characters that programs change: quotation marks, dashes, dots, spaces. */
 export const foldText = (text: string): string =>
   text
     .replace(/[‘’‚‛′`´]/g, "'")

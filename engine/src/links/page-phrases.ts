@@ -12,7 +12,7 @@ export const maxPhraseWords = 6;
 const isTelling = (word: string, language: string) =>
   word.length > 2 && !stopWordsOf(baseOf(language)).has(word) && !/^\d+$/.test(word);
 
-/** Words of a text that say what it is about, as stems in their order. */
+/** Returns the stems of a text's topical words, in their order. */
 export const tellingStems = (text: string, language: string): string[] =>
   positionedWords(text, language)
     .filter(({ word }) => isTelling(word, language))

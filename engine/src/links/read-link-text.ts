@@ -250,7 +250,7 @@ class LinkTextReader {
   }
 }
 
-/** Reads a text. Sanitised markup, raw markup of a website, or plain text whose lines are paragraphs. */
+/** Reads a text: sanitized markup, raw markup of a website, or plain text with a paragraph per line. */
 export function readLinkText(html: string, language: string, { isPlain = false, ...walk }: ReadOptions = {}): LinkText {
   const reader = new LinkTextReader(html, language, isPlain);
   if (isPlain) {

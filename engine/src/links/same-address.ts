@@ -1,4 +1,7 @@
-/** An address without what does not change where it leads: host in lower case, no fragment, no tracking parameters, no last slash. */
+/**
+ * Returns a URL without parts that do not change its target: host in lower case, no fragment, no
+ * tracking parameters, no last slash.
+ */
 export function sameAddress(url: string): string {
   if (!URL.canParse(url)) return url.trim();
   const parsed = new URL(url);

@@ -5,7 +5,7 @@ export interface LinkFacts {
   fit: number;
   /** 0 to 1. */
   nearness: number;
-  /** Pages that link to the target, in all and from content; null where it is no page of the website. */
+  /** Number of pages that link to the target, in all and from content; null if it is not a page of the website. */
   linksIn: number | null;
   linksInContent: number;
   /** Of its first word in the text, 0 at its beginning and 1 at its end. */

@@ -19,7 +19,7 @@ const openingTag = (url: string, rel: LinkRel): string => `<a href="${escapeHtml
 const keptTag = (url: string, rel: LinkRel): string =>
   `<a href="${escapeHtml(url)}" rel="${rel === 'none' ? 'noopener' : `noopener ${rel}`}">`;
 
-/** A change of the markup: what is from `start` to `end` becomes `text`. */
+/** A change of the markup: `text` replaces the range from `start` to `end`. */
 interface Edit {
   start: number;
   end: number;

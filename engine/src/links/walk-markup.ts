@@ -11,7 +11,7 @@ export interface MarkupPiece {
 }
 
 const voidTags = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
-/** Their content is no markup. */
+/** Their content is not markup. */
 const rawTags = new Set(['script', 'style', 'textarea', 'title', 'noscript', 'iframe', 'xmp']);
 
 /** End of a tag that begins at `start`: after its `>`, past quoted attributes; -1 if it never ends. */
@@ -34,7 +34,7 @@ function endOfShortcode(html: string, start: number): number {
   return text === '' ? -1 : start + text.length;
 }
 
-/** Shortcodes whose content is no running text, as the elements that they stand for. */
+/** Shortcodes with content other than running text, and the elements they stand for. */
 const elementOfShortcode: Readonly<Record<string, string>> = {
   caption: 'figcaption',
   wp_caption: 'figcaption',
@@ -60,7 +60,7 @@ type LastEnds = Map<string, number>;
 
 /** Differences between raw markup of a website and sanitized markup. */
 export interface WalkOptions {
-  /** `[gallery ids="1"]` is no text. */
+  /** `[gallery ids="1"]` does not count as text. */
   hasShortcodes?: boolean;
 }
 

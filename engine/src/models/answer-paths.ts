@@ -31,7 +31,7 @@ const textIn = (value: unknown): string =>
       ? Object.values(value).map(textIn).join('\n')
       : '';
 
-/** Items of lists whose text is at fault. Sections are no items: their number and order is the outline. */
+/** Returns the list items with faulty text. Sections do not count as items, because the outline sets their number and order. */
 export function itemsAtFault(value: unknown, isAtFault: (text: string) => boolean, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]): Path[] => {

@@ -1,4 +1,4 @@
-// The example of a prompt belongs to another order: what an answer takes over from it is a claim without origin, and worse than others.
+// The example of a prompt belongs to another order: facts copied from it are unsupported claims, and worse than others.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import type { WorkedResult } from '@folio/catalogue/worked-results';
 import { escapePattern } from '@folio/contract/escape';

@@ -1,4 +1,4 @@
-// `fetch` whose replies have an end: what a model's server sends without one is cut off before it fills the memory.
+// `fetch` with limited replies: an endless reply of a model server is cut off before it fills the memory.
 import { EngineFailure } from '../core/engine-types.ts';
 import { currentTrace } from '../work/tracing.ts';
 import { maxReplyBytes } from './call-limits.ts';

@@ -1,4 +1,4 @@
-// Maximum time a call of a text model can take: by where the model runs, not by what it is asked.
+// Maximum duration of a text model call: depends on the model's location, not on the request.
 import type { TextModel } from '../core/engine-types.ts';
 
 /** Maximum time one call can take, in milliseconds. */
@@ -10,7 +10,7 @@ export interface CallLimits {
   stallMs: number;
 }
 
-/** A vendor's machines answer within seconds; what reasons first is silent for up to a minute. */
+/** A vendor's machines reply within seconds; a reasoning model is silent for up to a minute. */
 const atVendor: CallLimits = { totalMs: 240_000, firstSignMs: 60_000, stallMs: 45_000 };
 /** A self-hosted server may first load the model, and writes a long text for minutes. */
 const onOwnServer: CallLimits = { totalMs: 540_000, firstSignMs: 180_000, stallMs: 60_000 };
@@ -27,18 +27,18 @@ export const maxAnswerCharacters = 400_000;
 export const maxReplyBytes = 32 * 1024 * 1024;
 
 /**
- * Tokens that an answer may have, reasoning included: several times our longest text. Null where the client itself asks for what the
- * model can do.
+ * Returns the maximum tokens of a reply, reasoning included: several times our longest text. Null if the client itself requests
+ * the model's maximum.
  */
 export const maxAnswerTokens = ({ provider }: TextModel): number | null =>
   provider === 'anthropic' || provider === 'local-gguf' ? null : 16_384;
 
 /** Tokens of the longest words, with markup and the marks of JSON around them. */
 const tokensOfWord = 5;
-/** For what is beside the words of a text, and for models that reason before they write. */
+/** Extra tokens for output beside the words of a text, and for models that reason before they write. */
 const tokensBeside = 4096;
 
-/** Tokens for a text of so many words, within what an answer may have; undefined where no length was asked for. */
+/** Returns the tokens for a text of so many words, within a reply's maximum; undefined if no length was requested. */
 export function maxTokensFor(model: TextModel, words: unknown): number | null | undefined {
   const most = maxAnswerTokens(model);
   if (most === null || typeof words !== 'number' || words <= 0) return undefined;

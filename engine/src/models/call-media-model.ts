@@ -50,8 +50,8 @@ async function callOnce<Reply>(
 }
 
 /**
- * What `run` answers, which calls the model with the given signal and without retries of its own. `measure` tells of a reply how much it
- * was, for the records. At most three calls; throws `EngineFailure`.
+ * Returns the result of `run`, which calls the model with the given signal and without retries of its own. `measure` returns the
+ * quantity of a reply, for the records. At most three calls; throws `EngineFailure`.
  */
 export async function callMediaModel<Kind extends MediaCapability, Reply>(
   { provider, modelId, capability, connectionId }: MediaModel<Kind>,

@@ -7,7 +7,7 @@ import { type CallLimits, maxAnswerCharacters, maxAnswerTokens } from './call-li
 import { cutOff, type ModelFailure, toModelFailure } from './model-failure.ts';
 import { traceCall } from './trace-call.ts';
 
-// Unsupported settings (a temperature for a reasoning model) are dropped by the client; its note about it is no news.
+// The client drops unsupported settings (a temperature for a reasoning model). Its warning about it is not useful.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 export interface ModelRequest {
@@ -32,7 +32,7 @@ export interface ModelReply {
   inputTokens: number | null;
   outputTokens: number | null;
   durationMs: number;
-  /** Why there is no whole reply, or null. */
+  /** The reason for an incomplete reply, or null. */
   failed: ModelFailure | null;
 }
 
@@ -152,6 +152,6 @@ async function readReply(request: ModelRequest): Promise<ModelReply> {
   return reply;
 }
 
-/** Calls the model once. Never rejects: what went wrong is in `failed`, beside the tokens that were spent. */
+/** Calls the model once. Never rejects: `failed` holds the error, beside the used tokens. */
 export const callModel = (request: ModelRequest): Promise<ModelReply> =>
   traceCall('text', request.textModel, () => readReply(request));

@@ -6,7 +6,7 @@ import { type JsonSchema, withMeasuredLeaves } from '../prompt/measured-leaves.t
 import { withoutNulls } from '../prompt/model-schema.ts';
 import { withoutMarksDeep } from '../text/citations.ts';
 
-/** A reply that fits, or what is wrong with it in words that the model can act on. */
+/** A valid reply, or its faults in words that the model can act on. */
 export type CheckedReply =
   | {
       ok: true;

@@ -11,7 +11,7 @@ function sectionsOf(result: ToolResult, { paragraphs_headings: confirmed }: Tool
   return { headings, sections: sections.filter((one): one is Section => typeof one === 'object' && one !== null) };
 }
 
-/** Says where there is not one section for each confirmed heading; what they are called is set right without asking. */
+/** Returns a fault if the number of sections and confirmed headings differs. Heading texts are corrected without a new call. */
 export function headingFaults(result: ToolResult, input: ToolInput): string[] {
   const found = sectionsOf(result, input);
   if (!found || found.sections.length === found.headings.length) return [];

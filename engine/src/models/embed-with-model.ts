@@ -6,7 +6,7 @@ import { type ModelFailure, toModelFailure } from './model-failure.ts';
 import { traceCall } from './trace-call.ts';
 import { whenAborted } from './when-aborted.ts';
 
-/** Texts of one call: within what every vendor takes. */
+/** Texts of one call: within every vendor's limit. */
 export const textsACall = 64;
 /** Characters of a text that are read; about the 2,000 tokens that the smallest of today's models take. */
 const maxCharacters = 8000;
@@ -31,7 +31,7 @@ interface Reply {
   failed: ModelFailure | null;
 }
 
-/** Of length one, so that the product of two is their cosine; null for what is no direction. */
+/** Returns the vector with length one, so the product of two is their cosine; null if it has no direction. */
 function toUnit(vector: readonly number[]): number[] | null {
   const length = Math.hypot(...vector);
   return Number.isFinite(length) && length > 0 ? vector.map((value) => value / length) : null;

@@ -45,7 +45,7 @@ async function ask(server: UsualServer, timeoutMs: number): Promise<LocalServer 
   }
 }
 
-/** Asks 127.0.0.1 at each port at once, for at most `timeoutMs` each; whatever is no model server is left out. Never rejects. */
+/** Probes each port of 127.0.0.1 in parallel, for at most `timeoutMs` each. Omits everything but model servers. Never rejects. */
 export async function findLocalServers(
   servers: readonly UsualServer[] = usualServers,
   timeoutMs = usualTimeoutMs,

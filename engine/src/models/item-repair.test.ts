@@ -1,4 +1,4 @@
-// One item that does not fit is set right or goes; it never fails the order, and what did not come is not charged.
+// One invalid item is corrected or removed. It never fails the order, and missing items are not charged.
 import { findTool } from '@folio/catalogue/catalogue';
 import { settledPrice } from '@folio/contract/tool-price';
 import { afterEach, expect, it } from 'vitest';

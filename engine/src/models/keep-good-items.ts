@@ -79,7 +79,7 @@ function shortened(issue: z.core.$ZodIssue, answer: unknown, language: string): 
   return fitting === null ? null : { path, text: fitting };
 }
 
-/** The first answer with what was at fault in it taken from the second one, item by item. */
+/** Returns the first reply with its faulty items replaced from the second one, item by item. */
 export function mergeAnswers(shape: Shape, first: string, second: string): string | null {
   const [answer, other] = [readJsonObject(first), readJsonObject(second)].map((one) => one && withoutNulls(one)) as [
     Record<string, unknown> | undefined,
@@ -100,11 +100,11 @@ export function mergeAnswers(shape: Shape, first: string, second: string): strin
   return JSON.stringify(merged);
 }
 
-/** The first list of the shape is what was ordered; a result without it is of no use. */
+/** The first list of the shape holds the ordered items. A result without it is useless. */
 const mainList = ({ schema }: Shape, answer: Record<string, unknown>) =>
   Object.keys(schema.shape).find((name) => Array.isArray(answer[name]));
 
-/** The answer without what does not fit; null where nothing of what was ordered would be left, or the rest does not fit either. */
+/** Returns the reply without invalid items; null if no ordered item would remain, or the rest is invalid too. */
 export function keepGoodItems(shape: Shape, text: string): Kept | null {
   const { schema, jsonSchema, input, language, isRefused } = shape;
   const value = readJsonObject(text);

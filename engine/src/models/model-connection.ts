@@ -35,7 +35,9 @@ export interface ModelVendor {
   createEmbeddingModel: ((connection: ModelConnection) => Promise<EmbeddingModel>) | null;
   /** Models of other kinds, by kind; a kind that is missing cannot be had from this vendor. */
   createMediaModel: { [Kind in MediaCapability]?: (connection: ModelConnection) => Promise<MediaModel<Kind>['model']> };
-  /** Ids of the models that can be asked for anything here, or null where the vendor does not list them. Throws what `toModelFailure` reads. */
+  /**
+   * Returns the ids of the available models, or null if the vendor does not list them. Throws errors that `toModelFailure` reads.
+   */
   listModels: (connection: ModelConnection, signal: AbortSignal) => Promise<string[] | null>;
 }
 

@@ -32,7 +32,7 @@ const refusesLength = /max_\w*tokens|in the completion/i;
 /** Error texts of servers if question and answer do not fit into the model's context: OpenAI, vLLM, Mistral, llama.cpp; Anthropic; Google. */
 const tooLong = /context.{0,3}(length|size|window)|prompt is too long|token count.{0,40}exceeds/i;
 
-/** `body` is what the vendor says of it. */
+/** `body` is the vendor's error message. */
 function failureOfStatus(status: number, body: string, headers?: Record<string, string>): ModelFailure {
   const known = (code: ConstructorParameters<typeof EngineFailure>[0], isTemporary = false): ModelFailure => ({
     failure: new EngineFailure(code, { isTemporary }),
@@ -84,7 +84,7 @@ export function toModelFailure(error: unknown): ModelFailure {
   if (error instanceof EngineFailure) {
     return { failure: error, problem: error.code, isRetryable: false, retryAfterMs: null, refusedSchema: false };
   }
-  // Vendors' clients wrap what broke their stream.
+  // Vendors' clients wrap the error that broke their stream.
   if (error instanceof Error && error.cause instanceof EngineFailure) return toModelFailure(error.cause);
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
   // A reply that began well and broke off carries its good status still.

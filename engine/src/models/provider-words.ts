@@ -1,4 +1,4 @@
-// The error text of a provider. The person who connects it can act on these words.
+// The error text of a provider. The user connecting it can act on these words.
 import { APICallError } from '@ai-sdk/provider';
 
 const maxLetters = 200;
@@ -35,7 +35,7 @@ export function providerWords(error: unknown, apiKey?: string | null): string | 
   if (!APICallError.isInstance(error) || error.statusCode === undefined) return null;
   const detail = detailOf(error);
   const words = `HTTP ${error.statusCode}${detail === null ? '' : `: ${detail}`}`
-    // Only what a line of text can hold.
+    // Only characters allowed in a line of text.
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim();
   const isKeyed = apiKey != null && apiKey.length >= minKeyLength;

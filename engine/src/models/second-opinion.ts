@@ -1,4 +1,4 @@
-// A model reads a document as a strict colleague would and says what is wrong with it. It changes nothing; text and inputs are data to it.
+// A model reads a document as a strict colleague would and lists its faults. It changes nothing; text and inputs are data to it.
 import { randomBytes } from 'node:crypto';
 import type { Tool } from '@folio/catalogue/define-tool';
 import { remarkTopics } from '@folio/contract/second-opinions';
@@ -41,7 +41,7 @@ export interface Remark {
   quote: string;
 }
 
-/** Most remarks: what matters most comes first. */
+/** Maximum number of remarks. The most important ones come first. */
 const maxRemarks = 12;
 /** Characters of all sources together. */
 const maxSourceLength = 40_000;
@@ -113,7 +113,7 @@ const plain = (text: string) =>
     .replace(/\p{Cc}/gu, ' ')
     .trim();
 
-/** Remarks whose quotations are in the text; a quotation that is not leaves its remark on the whole. */
+/** Returns the remarks. A remark with a quotation outside the text applies to the whole text. */
 function readRemarks(reply: string, text: string): Remark[] | null {
   const parsed = replySchema.safeParse(readJsonObject(reply));
   if (!parsed.success) return null;

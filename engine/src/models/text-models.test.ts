@@ -39,7 +39,7 @@ describe('testConnection', () => {
     server?.close();
   });
 
-  /** A server that answers everything alike but what `known` answers well, and remembers the headers of its requests. */
+  /** Starts a server with the same response for all paths except those in `known`. Records the headers of its requests. */
   async function serve(status: number, body: string | null, known: Record<string, string> = {}) {
     const seen: Record<string, unknown>[] = [];
     server = createServer((request, response) => {

@@ -99,7 +99,7 @@ async function transcribeSilence(connection: ModelConnection, signal: AbortSigna
   const { model } = await createMediaModel('transcription', connection);
   const { NoTranscriptGeneratedError, transcribe } = await import('ai');
   const transcript = transcribe({ model, audio: silence(), maxRetries: 0, abortSignal: signal });
-  // Silence holds no words, which is no failure here.
+  // A silent recording has no words, which does not count as a failure here.
   await transcript.catch((problem: unknown) => {
     if (!NoTranscriptGeneratedError.isInstance(problem)) throw problem;
   });

@@ -1,4 +1,4 @@
-// Lets a model write a result: one prompt, one structured reply, and one retry to correct what does not fit.
+// Lets a model write a result: one prompt, one structured reply, and one retry to correct invalid parts.
 import type { Tool } from '@folio/catalogue/define-tool';
 import { type WorkedResult, workedResultOf } from '@folio/catalogue/worked-results';
 import type { ToolInput } from '@folio/contract/tool-values';
@@ -69,7 +69,7 @@ function rulesBrokenBy(result: unknown, { brandVoice }: EngineContext): string[]
   );
 }
 
-/** A checked answer with what has to be said of it. */
+/** A checked reply with its notes. */
 type Written = Extract<CheckedReply, { ok: true }> & KeptParts;
 
 interface Writing {
@@ -179,7 +179,7 @@ export async function writeWithModel(
   };
 }
 
-/** A smaller thing than the whole result, such as the outline that a wizard proposes; `task` says what. */
+/** Generates a part of a result, such as the outline proposed in a wizard. `task` describes it. */
 export async function proposeWithModel(
   tool: Tool,
   input: ToolInput,

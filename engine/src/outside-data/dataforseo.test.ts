@@ -24,7 +24,7 @@ const context = createContext({
   fetchPage: async (url) => ({ url, status: 200, bytes: new Uint8Array() }),
 }).context;
 
-/** A source whose vendor answers this to everything. */
+/** Returns a data source with a vendor that sends this response to every request. */
 const answering = (status: number, body: string) =>
   createDataForSeo({
     ...goodAccess,

@@ -34,7 +34,7 @@ function checkStatus(status: number): void {
   throw failed('OUTSIDE_DATA_UNREACHABLE', new Error(`status ${status}`));
 }
 
-/** "oak table (round)" without what the vendor refuses in a keyword. */
+/** Returns "oak table (round)" without the characters that the vendor rejects in a keyword. */
 const cleanKeyword = (keyword: string) =>
   keyword
     .replace(/[<>|\\"+=~!:*()[\]{},]/g, ' ')

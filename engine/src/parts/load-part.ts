@@ -1,4 +1,5 @@
-// Packages of optional parts. Each part has a folder below `parts/` with its own lock file, and a `load.ts` that exports what the engine uses.
+// Packages of optional parts. Each part has a folder below `parts/` with its own lock file, and a `load.ts`
+// that exports the used functions.
 
 interface Parts {
   aac: typeof import('@folio/parts/aac');

@@ -20,7 +20,7 @@ const ratioOf = (written: string): number => {
   return width / height;
 };
 
-/** The one whose sides are most alike. */
+/** Returns the entry with the nearest aspect ratio. */
 function nearest<Written extends string>(all: readonly Written[], { width, height }: PictureSize): Written {
   const off = (one: string) => Math.abs(Math.log(ratioOf(one) / (width / height)));
   return all.toSorted((one, other) => off(one) - off(other))[0] as Written;

@@ -1,4 +1,4 @@
-// Crops and resizes pictures to exact sizes: upright, in sRGB, without what cameras note about place and owner.
+// Crops and resizes images to exact sizes: upright, in sRGB, without camera metadata about place and owner.
 import type { Tool } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import { toInterfaceLanguage } from '@folio/contract/languages';

@@ -8,7 +8,7 @@ import { filesIn, numberIn, textIn } from './input-values.ts';
 import { writtenSize } from './picture-sizes.ts';
 import { openPicture, orDamaged, readPicture, stemOf, titleOfFile } from './read-picture.ts';
 
-/** Longest edge of what is sent and of what comes out, in pixels. */
+/** Longest edge of the sent and the returned image, in pixels. */
 const maxEdge = 1024;
 
 /** Makes the variations. Throws `EngineFailure`: NEEDS_IMAGE_MODEL where none is connected. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { enlargeByLanczos } from './lanczos.ts';
 
-/** How near a picture is to the true one, in decibels. */
+/** Returns the similarity of an image to the true one, in decibels. */
 function nearness(one: Uint8Array, truth: Uint8Array): number {
   const error = one.reduce((sum, value, index) => sum + (value - (truth[index] ?? 0)) ** 2, 0) / one.length;
   return 10 * Math.log10((255 * 255) / error);

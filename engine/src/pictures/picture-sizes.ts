@@ -6,7 +6,7 @@ export interface PictureSize {
   height: number;
 }
 
-/** Pixels of the networks' formats, and what of their height the network covers with its own signs. */
+/** Pixels of the networks' formats, and the heights covered by the network's own controls. */
 export const networkSizes: Record<string, PictureSize & { top?: number; bottom?: number }> = {
   instagram_square: { width: 1080, height: 1080 },
   instagram_portrait: { width: 1080, height: 1350 },

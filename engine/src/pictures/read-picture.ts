@@ -4,13 +4,13 @@ import type { Sharp, SharpOptions } from 'sharp';
 import { type EngineContext, EngineFailure, type GivenFile } from '../core/engine-types.ts';
 import { maxPixels } from '../files/measure-file.ts';
 
-/** Sharp on these bytes; what has too many pixels or is cut off fails when it is read. */
+/** Opens these bytes with sharp. An image that has too many pixels or is cut off fails when it is read. */
 export async function openPicture(bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', ...options });
 }
 
-/** The file of an input. Throws `EngineFailure` where it cannot be had or is no picture. */
+/** Returns the file of an input. Throws `EngineFailure` if it is unavailable or not an image. */
 export async function readPicture(context: EngineContext, file: number | string): Promise<GivenFile> {
   if (context.signal.aborted) throw new EngineFailure('ABORTED');
   if (!context.readFile) throw new EngineFailure('FILE_UNREADABLE', { detail: String(file) });

@@ -28,7 +28,7 @@ interface Pixels {
   rgba: Uint8Array;
 }
 
-/** Squares of distances in colour: what is surely background, and what surely is not. */
+/** Squares of color distances: at most `near` is certainly background, above `far` certainly not. */
 const [near, far] = [22 ** 2, 64 ** 2];
 
 const distanceTo = ({ rgba }: Pixels, at: number, [red, green, blue]: readonly [number, number, number]): number =>
@@ -59,7 +59,7 @@ function evenColourOf(pixels: Pixels): readonly [number, number, number] | null 
   return even >= edge.length * 0.9 ? colour : null;
 }
 
-/** Cover of the subject, 0 to 255: background is what hangs together with the edge and has its colour. */
+/** Returns the cover of the subject, 0 to 255. Background is the area connected to the edge with its color. */
 function flood(pixels: Pixels, colour: readonly [number, number, number]): Uint8Array {
   const { width, height } = pixels;
   const cover = new Uint8Array(width * height).fill(255);

@@ -27,7 +27,7 @@ interface Layers {
   alpha: Uint8Array | null;
 }
 
-/** Profiles describe three colours here: those of grey and printing inks do not fit what comes out. */
+/** Profiles describe three colors here: gray and CMYK profiles do not fit the output. */
 async function open(bytes: Uint8Array): Promise<{ layers: Layers; profile: Uint8Array | null }> {
   const { icc, space, channels } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
   const keepsProfile = icc !== undefined && space === 'srgb' && channels >= 3;

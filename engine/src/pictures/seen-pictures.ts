@@ -11,7 +11,7 @@ export interface SeenPicture {
   bytes: Uint8Array;
 }
 
-/** Longest edge in pixels: what vision models look at anyway. */
+/** Longest edge in pixels: vision models do not use more. */
 const maxEdge = 1024;
 
 const namesPictures = (tool: Tool, name: string): boolean =>

@@ -16,7 +16,7 @@ import { networkSizes, type PictureSize, writtenBytes, writtenSize } from './pic
 import { orDamaged, readPicture, stemOf } from './read-picture.ts';
 import { toLogo } from './to-logo.ts';
 
-/** Most bytes of a picture: what YouTube takes, the strictest of the networks. */
+/** Maximum bytes of an image: the limit of YouTube, the strictest of the networks. */
 const maxBytes = 2_000_000;
 
 /** Most words that are set of a subject which has no text of its own. */

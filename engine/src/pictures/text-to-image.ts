@@ -1,5 +1,5 @@
-// Text to image: by an image model where one is connected, else a designed card with the words that were given for it, or a background alone.
-// The description is never printed: it says what should be seen, not what should be read.
+// Text to image: by an image model if one is connected, else a designed card with the given words, or a background alone.
+// The description is never printed: it describes the motif, not the text of the image.
 import type { Tool } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import { toInterfaceLanguage } from '@folio/contract/languages';

@@ -4,7 +4,7 @@ import { openPicture } from './read-picture.ts';
 /** Longest edge in pixels. */
 const shownEdge = 1200;
 
-/** The picture as PNG with its transparency; a logo loses the empty brim that it came with. Rejects for what is no picture. */
+/** Returns the image as PNG with its transparency. A logo loses its empty margin. Rejects if the bytes are not an image. */
 export async function toShown(bytes: Uint8Array): Promise<Uint8Array> {
   const picture = (await openPicture(bytes)).autoOrient().toColourspace('srgb');
   return picture.resize({ width: shownEdge, height: shownEdge, fit: 'inside', withoutEnlargement: true }).png().toBuffer();

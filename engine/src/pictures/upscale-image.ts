@@ -28,7 +28,7 @@ export async function upscaleImage(_tool: Tool, input: ToolInput, context: Engin
     given.name,
     async () => (await (await openPicture(given.bytes)).metadata()).autoOrient,
   );
-  // An upload was measured when it came; what an address leads to is measured here.
+  // An upload was measured on arrival; a file from a URL is measured here.
   if (width > maxEdge || height > maxEdge) throw new EngineFailure('PICTURE_TOO_LARGE', { detail: given.name });
   const scale = numberIn(input['scale'], 2) === 4 ? 4 : 2;
   const kind = textIn(input['content_kind']) === 'illustration' ? 'illustration' : 'photo';

@@ -1,5 +1,5 @@
-// Puts a tool's prompt together: what a professional would deliver, what the customer gave, in whose voice, from which
-// sources, how long and in which shape. Whatever others wrote is fenced in with a tag that it cannot know, as data.
+// Assembles a tool's prompt: the professional standard, the customer's input, the voice, the sources, the length and the format.
+// Text by others is fenced in as data, with a tag that it cannot know.
 import { randomBytes } from 'node:crypto';
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { WorkedResult } from '@folio/catalogue/worked-results';
@@ -30,7 +30,7 @@ interface PromptOptions {
   sourceCharacters?: number;
   /** Task of a wizard's proposal instead of the whole result. */
   task?: string;
-  /** The tool's worked result, to show what a good one is. */
+  /** The tool's worked result, as an example of a good one. */
   example?: WorkedResult | null;
 }
 
@@ -68,7 +68,7 @@ function describeInputs(tool: Tool, input: ToolInput, nonce: string): string {
     .join('\n');
 }
 
-// They give a text back as it is meant: what a briefing wants to sell has no place in it.
+// Tools that return a text with its meaning unchanged: a briefing's sales message has no place in it.
 const keepsMessage = new Set([
   'grammar_fixer',
   'text_summary',

@@ -1,4 +1,4 @@
-// A worked result as one short example in the prompt: it shows what is meant by good, and none of its facts may be used.
+// A worked result as one short example in the prompt: it shows the expected quality, and none of its facts may be used.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { WorkedResult } from '@folio/catalogue/worked-results';
 import { textOfHtml } from '../document/plain-text.ts';
@@ -10,7 +10,7 @@ const introduction = `Example: another order and a good answer to it, in English
 
 /** Longest example, in characters, however long the prompt is. */
 const maxLength = 1_500;
-/** Part of the example that what was given may fill. */
+/** Share of the example available for its input. */
 const givenShare = 0.35;
 
 /** Whole sentences and lines while there is room, so that the example reads as it was written; words where the first one is too long. */
@@ -44,7 +44,7 @@ function abbreviate(value: unknown, items: number, length: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, abbreviate(item, items, length)]));
 }
 
-/** What the example was asked for: fields that people write in and what others name, one after the other while there is room. */
+/** Returns the example's input: text fields and the objects that other fields name, in order while there is room. */
 function shortGiven(tool: Tool, { given, material }: WorkedResult, maxCharacters: number): string {
   let text = 'Given:';
   for (const { name, label, type } of tool.fields) {

@@ -5,7 +5,7 @@ import { wordsOf } from '../text/tokens.ts';
 
 const leftOut = '(parts of this source are left out)';
 
-/** Characters of each source, the short ones whole and the long ones an equal share of what is left. */
+/** Returns the characters of each source: short ones in full, long ones with an equal share of the rest. */
 function sharesOf(sources: readonly SourceText[], maxChars: number): Map<SourceText, number> {
   let left = maxChars;
   const bySize = [...sources].sort((a, b) => a.text.length - b.text.length);
@@ -69,7 +69,7 @@ function choose(text: string, topic: ReadonlySet<string>, language: string, shar
   return blocks.filter((_, index) => chosen.has(index)).join('\n\n');
 }
 
-/** Sources that together take at most `room` characters (and a remark each); `topic` is what the order is about. */
+/** Returns sources that together take at most `maxChars` characters (and a remark each). `topic` is the subject of the order. */
 export function fitSources(sources: readonly SourceText[], topic: string, language: string, maxChars: number): SourceText[] {
   const shares = sharesOf(sources, maxChars);
   const wanted = stemsOf(topic, language);

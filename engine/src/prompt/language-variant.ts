@@ -5,7 +5,7 @@ import type { EngineContext } from '../core/engine-types.ts';
 
 const variants = new Set<string>(regionalVariants);
 
-/** The tag of a language as it is written in a country; the language itself where that is no variant, or it has a region already. */
+/** Returns a language's tag for a country; the language itself if that variant is unknown, or it already has a region. */
 export function variantOf(language: string, country: string | null | undefined): string {
   const tag = `${language}-${country ?? ''}`;
   return variants.has(tag) ? tag : language;

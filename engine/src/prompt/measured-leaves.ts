@@ -29,7 +29,7 @@ const measures: Record<string, Measure> = {
 /** Markup that is computed of the order once the answer is checked (`computed-parts.ts`). */
 const computedAfterwards = new Set(['json_ld']);
 
-/** True for the name of what the engine measures or computes itself, wherever it is in a result. */
+/** True for the name of a value that the engine measures or computes itself, anywhere in a result. */
 export const isMeasured = (name: string): boolean => Object.hasOwn(measures, name) || computedAfterwards.has(name);
 
 type JsonScalar = string | number | boolean | null;

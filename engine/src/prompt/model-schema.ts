@@ -35,7 +35,7 @@ function nullable(schema: JsonSchema): JsonSchema {
     : { anyOf: [...(schema.anyOf ?? [schema]), { type: 'null' }] };
 }
 
-/** Turns a plain schema into what every vendor's strict mode accepts; measured figures are left out. */
+/** Converts a plain schema to the subset that every vendor's strict mode accepts. Omits measured values. */
 export function strictSchema(schema: JsonSchema): JsonSchema {
   const description = [schema.description, limitsInWords(schema)].filter(Boolean).join('; ');
   const strict: JsonSchema = { ...(schema.type && { type: schema.type }), ...(description && { description }) };

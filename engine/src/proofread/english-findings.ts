@@ -1,9 +1,9 @@
-// Harper's findings in English, sorted into what is certain, what the author is asked about, and what is not worth a remark.
+// Harper's findings in English, sorted into certain corrections, questions to the author, and ignored ones.
 import type { EnglishVariant } from './check-dictionary.ts';
 import { findGrammar } from './check-grammar.ts';
 import type { Finding } from './finding.ts';
 
-/** Kinds of Harper that are errors; others are about style, layout, names or what the dictionary judges here. */
+/** Harper's kinds that are errors. Others concern style, layout, names or the dictionary's checks. */
 const kinds: Readonly<Record<string, Finding['kind']>> = {
   Agreement: 'grammar',
   BoundaryError: 'spelling',
@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, Finding['kind']>> = {
   WordChoice: 'grammar',
 };
 
-/** Rules that were never wrong in 30,000 words of correct texts; what others find is asked. */
+/** Rules without a false finding in 30,000 words of correct texts. Findings of other rules are questions. */
 const certain: ReadonlySet<string> = new Set([
   'AnA',
   'AnAnother',
@@ -51,7 +51,7 @@ const companions = /(?<!\p{L})(?:and|or|nor|that|lest)\s+\p{L}+\s+$/iu;
 
 function isDoubtful(rule: string, text: string, start: number, end: number): boolean {
   if (rule === 'PronounVerbAgreement') return companions.test(text.slice(Math.max(0, start - 40), start));
-  // How capitals are spoken no rule knows: "an SEO plan".
+  // No rule knows the pronunciation of capitals: "an SEO plan".
   return rule === 'AnA' && !/^\s+["“(]?\p{Ll}{2}/u.test(text.slice(end));
 }
 

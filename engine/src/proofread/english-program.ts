@@ -1,5 +1,5 @@
-// A program of its own, started by check-grammar.ts: Harper's rules for English, which take a quarter of a gigabyte and a second to load.
-// In on stdin, a line each: JSON with a text. Out on stdout, a line each: JSON with what is wrong in it.
+// A separate program, started by check-grammar.ts: Harper's rules for English, which take a quarter of a gigabyte and a second to
+// load. In on stdin, a line each: JSON with a text. Out on stdout, a line each: JSON with its errors.
 import { createInterface } from 'node:readline';
 import type { Dialect, Lint, LocalLinter } from '@folio/parts/english-grammar';
 import { loadPart } from '../parts/load-part.ts';

@@ -5,7 +5,7 @@ export interface Finding {
   end: number;
   /** The replacement if it is certain, and null if only the author can decide. */
   replacement: string | null;
-  /** For what the author decides, best first. */
+  /** Choices for the author, best first. */
   suggestions: string[];
   kind: 'spelling' | 'grammar' | 'punctuation';
   /** In the language of the text. */

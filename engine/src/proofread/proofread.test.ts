@@ -85,7 +85,7 @@ describe.each(orderLanguages)('in %s', (language) => {
       expect(original).not.toBe(replacement);
       expect(explanation.length).toBeGreaterThan(5);
     }
-    // What is right once is right for good.
+    // A corrected text stays unchanged in a second pass.
     expect((await check(text, language)).corrections).toEqual([]);
   });
 

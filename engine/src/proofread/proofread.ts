@@ -1,4 +1,4 @@
-// A text checked by dictionary and rules: what is certain is corrected, what the author has to decide is listed.
+// Checks a text by dictionary and rules: certain errors are corrected, uncertain ones are listed for the author.
 import type { ComposerLanguage } from '../core/engine-types.ts';
 import { type EnglishVariant, findUnknown } from './check-dictionary.ts';
 import { findInEnglish } from './english-findings.ts';

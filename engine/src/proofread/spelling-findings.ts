@@ -1,5 +1,5 @@
-// Words that no dictionary knows. Corrected are common misspellings, lost accents, and a longer word where a single word is one letter away;
-// names are left alone, and everything else is listed with what may be meant.
+// Words that no dictionary knows. Corrects common misspellings, lost accents, and longer words with a single known word one
+// letter away. Leaves names unchanged and lists all other words with suggestions.
 import { withoutAccents } from '@folio/contract/plain-letters';
 import { proofreadingLexicon } from '@folio/locales/lexicon';
 import { proofreadingPhrases } from '@folio/locales/phrases';
@@ -29,7 +29,7 @@ export function writtenWords(text: string): WrittenWord[] {
     const isFirst = /(?:^|\n|[.!?:…][”»")]?\s|[-–—•*]\s|[“„«"(¿¡]\s?)$/u.test(text.slice(Math.max(0, index - 4), index));
     const previous = before;
     before = found.toLocaleLowerCase();
-    // A mark of quotation after a word is no apostrophe of it, except where a form is cut: "un po’".
+    // A quotation mark after a word is not its apostrophe, except in a shortened form: "un po’".
     const bare = /^(?:\p{L}{1,2})['’]$/u.test(found) ? found : found.replace(/['’]$/u, '');
     return { word: bare.replaceAll('’', "'"), start: index, end: index + bare.length, isFirst, before: previous };
   });
@@ -140,7 +140,7 @@ export function findMisspelt(
   const isForeign = (index: number) => [index - 1, index + 1].some((at) => english.has(words[at]?.word ?? ''));
   return words.flatMap((written, index): Finding | [] => {
     const { word, start, end } = written;
-    // What its author wrote with "ß" is theirs to change.
+    // Only the author changes a word written with "ß".
     if (swiss && word.includes('ß') && !unknown.has(word)) {
       const suggested = [word.replaceAll('ß', 'ss')];
       return { start, end, replacement: null, suggestions: suggested, kind: 'spelling', reason: said.other };

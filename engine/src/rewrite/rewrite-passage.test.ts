@@ -20,7 +20,7 @@ const passages = {
 type TestedLanguage = keyof typeof passages;
 const languages = Object.keys(passages) as TestedLanguage[];
 
-/** A long sentence with a joint, and heavy words, with what plain words make of them. */
+/** A long sentence with a joint, and heavy words, with their plain version. */
 const heavy: Record<TestedLanguage, [before: string, after: string]> = {
   en: [
     'We utilize oak from the forest in order to keep the way of the wood short, and we deliver every table ourselves within six weeks.',

@@ -3,7 +3,7 @@ import type { RewriteAction } from '@folio/contract/rewrites';
 import type { Claim } from '../claims/find-claims.ts';
 import type { EngineMark, ModelCall, TextModel } from '../core/engine-types.ts';
 
-/** A passage and what is asked of it. Its paragraphs are parted by line breaks. */
+/** A passage and the requested rewrite. Line breaks separate its paragraphs. */
 export interface RewriteRequest {
   action: RewriteAction;
   passage: string;
@@ -20,10 +20,10 @@ export interface RewriteContext {
   /** Language of the document, which the passage keeps unless it is plainly in another. */
   language: string;
   textModel: TextModel | null;
-  /** Voice of the document and country of its readers, whose regional variant it is in. */
+  /** Voice of the document, and its readers' country, which sets the regional variant. */
   brandVoice?: VoiceProfile | undefined;
   country?: string | null | undefined;
-  /** All that was given for the document, and what the document says; what stands in none of it is a claim. */
+  /** The document's input and its text. A statement found in neither is a claim. */
   given: string;
   now: Date;
   /** Gets the whole text so far each time that it grows. */

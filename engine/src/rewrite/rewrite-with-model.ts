@@ -19,7 +19,7 @@ export interface RewriteSettings {
   pause: Pause;
 }
 
-/** A reply this many times as long as the passage (and a bit, for short ones) is no rewrite of it. */
+/** A reply this many times as long as the passage (and a bit, for short ones) does not count as a rewrite. */
 const maxTimes = 4;
 const replySchema = z.object({ text: z.string().trim().min(1) });
 

@@ -1,5 +1,5 @@
-// A passage made shorter with its own words: the telling sentences stay, each without brackets and fillers. Nothing is said that it
-// does not say, and no sentence stays whose forerunner it leans on is gone.
+// Shortens a passage with its own words: keeps the informative sentences, each without brackets and fillers. Adds no statement,
+// and keeps no sentence that depends on a removed one.
 
 import { sentencesOf } from '@folio/contract/readability/sentences';
 import { countWords } from '@folio/contract/tool-price';

@@ -1,5 +1,5 @@
-// A passage in shorter sentences and plainer words: long sentences are split where they are joined, listed heavy words are replaced.
-// Order and facts stay; what could only be said otherwise by understanding it is left as it is.
+// A passage in shorter sentences and plainer words: splits long sentences at their joints and replaces listed heavy words.
+// Keeps order and facts. Passages that need understanding to rephrase stay unchanged.
 import { sentencesOf } from '@folio/contract/readability/sentences';
 import { countWords } from '@folio/contract/tool-price';
 import { clausesLexicon, plainWordsLexicon } from '@folio/locales/lexicon';
@@ -60,6 +60,6 @@ export const simplifyPassage = (passage: string, language: ComposerLanguage): st
 /** A sentence above this is hard to read for everyone. */
 const hardSentence = 25;
 
-/** Sentences that are long still, since only someone who understands them can divide them. */
+/** Returns the number of sentences that are still long, because splitting them requires understanding. */
 export const hardSentencesIn = (passage: string, language: ComposerLanguage): number =>
   sentencesOf(passage, language).filter((sentence) => countWords(sentence) > hardSentence).length;

@@ -1,4 +1,4 @@
-// A sentence without what it can do without: remarks in brackets, and words that only fill. Nothing is added.
+// Removes dispensable parts of a sentence: remarks in brackets and filler words. Adds nothing.
 import { fillersLexicon } from '@folio/locales/lexicon';
 import type { ComposerLanguage } from '../core/engine-types.ts';
 
@@ -44,7 +44,7 @@ export function tightenSentence(sentence: string, language: ComposerLanguage): s
       : '';
   });
   const clean = tidy(lean);
-  // What is left must still be a sentence.
+  // The rest must still be a sentence.
   if (clean === tidy(sentence) || clean.split(' ').length < minWords) return sentence;
   return /^\P{L}*\p{Lu}/u.test(sentence) ? capitalised(clean) : clean;
 }

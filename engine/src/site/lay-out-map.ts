@@ -2,7 +2,7 @@
 import { UndirectedGraph } from 'graphology';
 import forceAtlas2Module from 'graphology-layout-forceatlas2';
 
-/** A CommonJS module whose types describe its default export alone. */
+/** A CommonJS module with types for its default export alone. */
 const forceAtlas2 = forceAtlas2Module as unknown as typeof forceAtlas2Module.default;
 
 export interface MapInput {
@@ -11,7 +11,7 @@ export interface MapInput {
   edges: [from: number, to: number, weight: number][];
 }
 
-/** Steps of the layout; more do not change what is near what. */
+/** Returns the steps of the layout. More steps do not change the neighborhoods. */
 const stepsOf = (nodes: number) => (nodes > 1000 ? 120 : nodes > 300 ? 250 : 400);
 
 /** A sequence of numbers from 0 to 1 that is the same for the same seed (mulberry32). */

@@ -36,7 +36,7 @@ function fromHsl(h: number, s: number, l: number): string {
   return toHex(part(0), part(8), part(4));
 }
 
-/** A CSS color as `#rrggbb`; null for anything else and for what is mostly transparent. */
+/** Returns a CSS color as `#rrggbb`; null for other text and mostly transparent colors. */
 export function readColor(text: string): string | null {
   const value = text.trim().toLowerCase();
   const [, hex = ''] = /^#([0-9a-f]{3,8})$/.exec(value) ?? [];
@@ -55,7 +55,7 @@ export function readColor(text: string): string | null {
   return toHex(scale(0, a), scale(1, b), scale(2, c));
 }
 
-/** Rules that color code, messages or what a mouse is over. */
+/** Rules that color code, messages or hovered elements. */
 const noBrandRule =
   /highlight|hljs|codehilite|pygments|syntax|token|prism|\bcode\b|\bpre\b|admonition|alert|error|warning|danger|notice|deprecated/i;
 
@@ -90,7 +90,7 @@ export function countColors(css: string): CountedColor[] {
   return [...found.values()].toSorted((one, other) => other.uses - one.uses);
 }
 
-/** Joins what several pages and sheets use. */
+/** Merges the colors of several pages and style sheets. */
 export function addColors(lists: readonly (readonly CountedColor[])[]): CountedColor[] {
   const all = new Map<string, CountedColor>();
   for (const { hex, uses, property } of lists.flat()) {
@@ -113,7 +113,7 @@ export interface ChosenColors {
   accent: ChosenColor | null;
 }
 
-/** A name that says what a color is for; the text of a link or of errors is no brand. */
+/** Names that state the role of a color. Link text and error colors do not count as brand colors. */
 const roleNames: Record<'primary' | 'accent' | 'background', RegExp> = {
   primary: /(?:^|-)(?:primary|brand|main|theme)(?:-|$|color|\d)/,
   accent: /(?:^|-)(?:accent|secondary|highlight)(?:-|$|color|\d)/,

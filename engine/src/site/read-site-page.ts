@@ -10,7 +10,7 @@ import { completeMarkup } from '../sources/read-html.ts';
 import { proposeKeyword } from './propose-keyword.ts';
 import { isMenuElement, keptLinks, type PageElement, type SiteLink, walkLinks } from './walk-links.ts';
 
-/** In characters; what is beyond is not read. */
+/** Limits in characters. The rest is not read. */
 const max = { markup: 2_000_000, html: 500_000, text: 200_000, title: 300, description: 500 } as const;
 
 export interface SitePage {

@@ -1,4 +1,4 @@
-// A page of a website that an account is set up from: what any page says, and what it says of the company. Runs in a worker.
+// A page of a website that an account is set up from: the facts of any page, and its facts about the company. Runs in a worker.
 import { canonicalUrl, isOnHost } from '@folio/contract/page-address';
 import { titlePixelLimit } from '@folio/contract/score/snippet-limits';
 import { titlePixels as widthOfTitle } from '@folio/contract/score/snippet-width';

@@ -1,4 +1,4 @@
-// What the pages of a website say together: how its texts sound, how its pages are linked, and which links are missing. Runs in a worker.
+// Combined findings of a website's pages: the voice of its texts, its links between pages, and missing links. Runs in a worker.
 import { type VoiceLanguage, type VoiceProfile, voiceLanguages } from '@folio/contract/brand-voices';
 import { isOnHost, sectionOf } from '@folio/contract/page-address';
 import { textOfHtml } from '../document/plain-text.ts';
@@ -23,7 +23,7 @@ export interface FoundPage {
 
 export interface StartFindings {
   voice: { profile: VoiceProfile; language: VoiceLanguage; words: number } | null;
-  /** Why there is no voice. */
+  /** Reason for the missing voice. */
   voiceProblem: 'too_few_words' | 'language' | null;
   missing: MissingLink[];
   /** Different links between pages of the website, and those of them that lead to a page that is gone. */
@@ -39,7 +39,7 @@ const repeatedOn = 3;
 
 const isProse = (line: string) => /\p{Ll}.*[.!?…]["'»”)]*\s*$/u.test(line) && (line.match(/\s+/g)?.length ?? 0) >= 5;
 
-/** The texts in the language that most words are in, without what every page repeats. */
+/** Returns the voice of the texts in the most common language, without text repeated on every page. */
 function voiceOf(pages: readonly FoundPage[]): Pick<StartFindings, 'voice' | 'voiceProblem'> {
   const words = new Map<string, number>();
   for (const page of pages) {

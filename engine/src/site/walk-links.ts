@@ -64,7 +64,9 @@ export function keptLinks(all: readonly SiteLink[]): SiteLink[] {
   return all.filter((link) => kept.has(link));
 }
 
-/** Links of a body, those of the content first; what is outside of its main element counts as menu. Each URL, anchor and area once. */
+/**
+ * Returns the links of a body, content links first. Links outside its main element count as menu. Each URL, anchor and area once.
+ */
 export function walkLinks(body: PageElement, main: PageElement, base: string): SiteLink[] {
   const found = new Map<string, SiteLink>();
   let paragraph = 0;

@@ -1,4 +1,4 @@
-// True if a file is what its name says, by its content.
+// Checks a file's content against its extension.
 import { fileTypeFromBuffer } from 'file-type';
 import { EngineFailure } from '../core/engine-types.ts';
 import { sourceKindOf } from './source-kinds.ts';

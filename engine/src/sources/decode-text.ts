@@ -1,6 +1,6 @@
 // Bytes of a text file as text, whatever editor or spreadsheet wrote them.
 
-/** UTF-8 and UTF-16 with or without byte order mark, else Windows-1252; `charset` is what a web server or page declares. */
+/** Decodes UTF-8 and UTF-16 with or without byte order mark, else Windows-1252. `charset` is declared by a web server or page. */
 export function decodeText(bytes: Uint8Array, charset?: string): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

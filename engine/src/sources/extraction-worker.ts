@@ -22,7 +22,7 @@ async function answer(task: Task): Promise<unknown> {
 parentPort?.on('message', (task: Task) => {
   answer(task).then(
     (answered) => parentPort?.postMessage({ ok: true, answered }, []),
-    // What a parser says about a stranger's file is of no use to anybody; that it failed is.
+    // A parser's error message about a foreign file is useless; only the failure is reported.
     () => parentPort?.postMessage({ ok: false }, []),
   );
 });

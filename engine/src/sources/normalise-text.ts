@@ -1,16 +1,16 @@
 // The one form that every source's text has: a blank line parts paragraphs, "# " begins a heading.
 
-/** Most characters kept of one source; what lies beyond is cut at a paragraph. */
+/** Maximum characters stored of one source. Longer texts are cut at a paragraph. */
 const maxTextLength = 600_000;
 
-/** Joins the lines of each paragraph, keeps list items on lines of their own, drops what is not text. */
+/** Joins the lines of each paragraph, keeps list items on lines of their own, drops non-text characters. */
 export function normaliseText(text: string): string {
   const paragraphs = text
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
     .replace(/[\t\v\f\u00a0\u2000-\u200a\u202f\u3000]/g, ' ')
-    // What is left of control characters is debris of a conversion.
+    // Remaining control characters are debris of a conversion.
     .replace(/[^\P{Cc}\n]/gu, '')
     .split(/\n[ ]*\n+/)
     .map((paragraph) =>

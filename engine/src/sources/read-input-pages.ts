@@ -15,8 +15,8 @@ function pagesToRead(tool: Tool, input: ToolInput): string[] {
 }
 
 /**
- * The context with those pages among its sources. Each page is fetched once, however often it is asked for.
- * Throws what `readPage` throws: an order that asks for a page must not quietly go without it.
+ * Returns the context with those pages among its sources. Fetches each page once, even for several requests.
+ * Throws the errors of `readPage`: an order that needs a page must not silently run without it.
  */
 export async function readInputPages(tool: Tool, input: ToolInput, context: EngineContext): Promise<EngineContext> {
   const urls = pagesToRead(tool, input);

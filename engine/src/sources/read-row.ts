@@ -1,7 +1,7 @@
 // A row of a table, which was read as "column: value; column: value", taken apart again.
 
 export interface Cell {
-  /** Of the column; empty for what is before the first name. */
+  /** Name of the column; empty for text before the first name. */
   name: string;
   value: string;
 }

@@ -8,7 +8,7 @@ const slide = (...paragraphs: string[]) =>
 const types =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/ppt/presentation.xml" ContentType="application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml"/></Types>';
 
-/** Two slides whose order is the other way round than their numbers. */
+/** Two slides in the reverse order of their numbers. */
 const slides = (parts: Record<string, string> = {}) =>
   zipSync(
     Object.fromEntries(

@@ -15,7 +15,7 @@ const elements = (xml: string, name: string): XmlNode[] => [
   ...(parseHTML(xml).document as unknown as XmlNode).querySelectorAll(name.replace(':', '\\:')),
 ];
 
-/** The paragraphs of a slide or its notes; a field such as the slide's number is no text. */
+/** Returns the paragraphs of a slide or its notes. Omits fields such as the slide's number. */
 function paragraphsOf(xml: string): string[] {
   return elements(xml, 'a:p')
     .map((paragraph) =>

@@ -90,7 +90,7 @@ describe('text files', () => {
   });
 });
 
-/** The first bytes of what Office saves with a password, and the name that it gives the content. */
+/** The first bytes of an Office file saved with a password, and the name of its content stream. */
 const encryptedOffice = Buffer.concat([
   Buffer.from('d0cf11e0a1b11ae1', 'hex'),
   Buffer.alloc(504),

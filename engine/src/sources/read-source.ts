@@ -1,4 +1,4 @@
-// Files and pages as sources: what engine and composer read, in one form whatever they came as.
+// Files and pages as sources: the input of engine and composer, in one format for all kinds.
 import { baseOf } from '@folio/contract/languages';
 import { EngineFailure } from '../core/engine-types.ts';
 import type { GuardedFetch } from '../fetch/guarded-fetch.ts';
@@ -35,9 +35,9 @@ async function read(
 }
 
 /**
- * Reads an uploaded file of at most 10 MB: pdf, doc, docx, xlsx, csv, txt, md or html. Throws `EngineFailure` with the file's name:
- * FILE_UNREADABLE where content and name disagree or nothing can be read, FILE_ENCRYPTED where a password keeps it from being read,
- * FILE_EMPTY where there is no text (a scanned page).
+ * Reads an uploaded file of at most 10 MB: pdf, doc, docx, xlsx, csv, txt, md or html. Throws `EngineFailure` with the file's
+ * name: FILE_UNREADABLE if content and name disagree or nothing can be read, FILE_ENCRYPTED if it is password-protected,
+ * FILE_EMPTY if it contains no text (a scanned page).
  */
 export async function readFileSource(bytes: Uint8Array, fileName: string): Promise<ReadSource> {
   if (isEncryptedOffice(bytes)) throw new EngineFailure('FILE_ENCRYPTED', { detail: fileName });

@@ -45,7 +45,7 @@ const cellOf = (value: unknown): string => {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 };
 
-/** The sheets of a workbook, also of one whose cells have no addresses. */
+/** Reads the sheets of a workbook, including one with cells without addresses. */
 async function readSheets(bytes: Uint8Array) {
   try {
     return await readXlsxFile(Buffer.from(bytes));

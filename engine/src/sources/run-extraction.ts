@@ -52,13 +52,13 @@ interface Reader {
 const idle: Reader[] = [];
 /** Milliseconds after which a reader with nothing to do ends. */
 const idleMs = 30_000;
-/** After so many files a reader makes room for a fresh one, so that what a parser leaves behind never adds up. */
+/** A reader is replaced after so many files, so memory left behind by a parser never adds up. */
 const maxReads = 50;
 
 function startReader(): Reader {
   const worker = new Worker(new URL('./extraction-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 16 },
-    // Parsers warn on the console; that is no log of ours.
+    // Parsers write warnings to the console; they do not belong in our log.
     stdout: true,
     stderr: true,
     execArgv: [],

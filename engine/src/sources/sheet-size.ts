@@ -1,5 +1,5 @@
-// How far the cells of a workbook reach, looked up before a parser fills the area with empty ones: one cell in the last corner of a sheet
-// makes 17 billion.
+// The extent of a workbook's cells, checked before a parser fills the area with empty ones: one cell in the last corner of a
+// sheet makes 17 billion.
 import { Unzip, UnzipInflate } from 'fflate';
 
 const maxRows = 200_000;
@@ -7,7 +7,7 @@ const maxColumns = 1000;
 /** Cells of the area from the first to the last that is there. */
 const maxArea = 2_000_000;
 
-/** Address of a row or cell, wherever it is in its tag; what is not written plainly is caught by `odd`. */
+/** Address of a row or cell, anywhere in its tag. `odd` catches encoded addresses. */
 const address = /<(?:\w+:)?(?:c|row)\s(?:[^>]*?\s)?r\s*=\s*["']([A-Za-z]{0,3})(\d{1,10})["']/g;
 /** An address in a disguise that only a whole parser sees through: character references, or two bytes a character. */
 const odd = /<(?:\w+:)?(?:c|row)\s(?:[^>]*?\s)?r\s*=\s*["'][^"'>]*&|\0/;

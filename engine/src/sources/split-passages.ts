@@ -14,7 +14,7 @@ const charactersOfWord = 12;
 
 const sizeOf = (text: string) => Math.max(text.split(/\s+/).length, Math.ceil(text.length / charactersOfWord));
 
-/** Cuts what has no sentences (a table, debris) at spaces, and what has no spaces anywhere. */
+/** Cuts text without sentences (a table, debris) at spaces, and text without spaces anywhere. */
 function cutHard(text: string): string[] {
   const longest = fullPassage * charactersOfWord;
   const pieces: string[] = [];

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 OR GPL-3.0-or-later
-// This file alone may be used under either licence, so that it goes with eSpeak NG; see NOTICE.
-// A program of its own, started by speak-built-in.ts: eSpeak NG (GPL) is used as a separate process and never loaded into ours.
-// In on stdin, a line each: JSON with what to say. Out on stdout, for each utterance: how many bytes, then its WAV file.
+// This file alone may be used under either license, so it can ship with eSpeak NG; see NOTICE.
+// A separate program, started by speak-built-in.ts: eSpeak NG (GPL) runs as its own process and is never loaded into ours.
+// In on stdin, a line each: JSON with the text to speak. Out on stdout, for each utterance: its number of
+// bytes, then its WAV file.
 import { createInterface } from 'node:readline';
 import { loadPart } from '../parts/load-part.ts';
 import type { Utterance } from './speak-built-in.ts';

@@ -1,4 +1,4 @@
-// How addresses and signs are said, in the languages of the product; others keep the sign, which most voices know how to read.
+// Spoken forms of URLs and symbols, in the languages of the product. Other languages keep the symbol, which most voices can read.
 import { baseOf, interfaceLanguages } from '@folio/contract/languages';
 import type { SpokenSigns } from '@folio/locales/en/lexicon/spoken-signs';
 import { spokenSignsLexicon } from '@folio/locales/lexicon';

@@ -17,7 +17,7 @@ import { deliveryOf, voiceOf } from './voices.ts';
 /** Seconds of silence: at both ends, between parts of a paragraph, between paragraphs. */
 const silence = { ends: 0.5, sentence: 0.35, paragraph: 0.75 };
 
-/** Media types of what is made. */
+/** Media types of the output formats. */
 export const soundTypes = { mp3: 'audio/mpeg', wav: 'audio/wav' } as const;
 
 interface Part {

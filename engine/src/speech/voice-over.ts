@@ -1,4 +1,5 @@
-// The voice track of a video: every line begins at its second, spoken faster where it must (1.25 times at most); what cannot fit is reported.
+// The voice track of a video: every line begins at its second, spoken faster if necessary (1.25 times at most). Lines that do not
+// fit are reported.
 import type { Tool } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import { toInterfaceLanguage } from '@folio/contract/languages';

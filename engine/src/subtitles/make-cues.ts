@@ -1,4 +1,4 @@
-// Subtitles from what was heard: cues that fit the screen, last long enough to be read and break where the sense does.
+// Subtitles from a transcript: cues that fit the screen, last long enough to be read and break at meaningful points.
 import type { TranscriptSegment } from '../transcription/listen.ts';
 import type { Cue } from './subtitle-files.ts';
 import { endsOpen, fitsLines, type SubtitleLimits, wrapLines } from './wrap-lines.ts';

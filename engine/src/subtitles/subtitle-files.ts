@@ -28,11 +28,11 @@ export const writeWebVtt = (cues: readonly Cue[]): string =>
     )
     .join('\n\n')}\n`;
 
-/** A subtitle file in its pieces: what is around the words is kept as it is written. */
+/** A subtitle file in its pieces: the text around the words stays as written. */
 export interface SubtitleBlock {
   /** Everything before the words: number, times, settings; or a whole note that holds no words. */
   head: string;
-  /** Null for what is no cue. */
+  /** Null if the block does not hold a cue. */
   cue: (Cue & { text: string }) | null;
 }
 

@@ -8,7 +8,7 @@ export interface SubtitleLimits {
   perSecond: number;
 }
 
-/** Words that want what follows them: articles, prepositions and the like of the languages heard most. */
+/** Words that belong to the next word: articles, prepositions and the like of the most common spoken languages. */
 const openWords = new Set(
   (
     'a an the of to in on at for and or but with my your his her our their this that ' +

@@ -21,7 +21,7 @@ export function withoutMarksDeep(value: unknown): unknown {
 
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
-/** Where the last sentence of `text` begins; a passage such as "One. Two." yields the start of "Two.". */
+/** Returns the start of the last sentence of `text`; a passage such as "One. Two." yields the start of "Two.". */
 function lastSentenceStart(text: string): number {
   let start = 0;
   for (const { segment, index } of sentences.segment(text)) {

@@ -1,4 +1,4 @@
-// Shortens what is too long for its channel where a reader would pause, so that no half phrase is left standing.
+// Shortens text that is too long for its channel at natural pauses, so no half phrase remains.
 import { clauseOpeningsLexicon } from '@folio/locales/lexicon';
 import type { ComposerLanguage } from '../core/engine-types.ts';
 import { stopWordsOf } from './stop-words.ts';
@@ -19,7 +19,7 @@ function trimEnd(text: string, language: ComposerLanguage): string {
   let words = text.replace(/[\s,;:–—(«„“"'-]+$/u, '').split(' ');
   while (words.length > 2 && stopWords.has((words.at(-1) ?? '').toLocaleLowerCase())) words = words.slice(0, -1);
   const trimmed = words.join(' ').replace(/[\s,;:–—(«„“"'-]+$/u, '');
-  // An opened bracket without its end goes with what it held.
+  // An unclosed bracket is removed with its content.
   return trimmed.lastIndexOf('(') > trimmed.lastIndexOf(')') ? trimmed.slice(0, trimmed.lastIndexOf('(')).trimEnd() : trimmed;
 }
 
@@ -67,7 +67,7 @@ export function joinToFit(sentences: readonly string[], limit: number, language:
   let text = '';
   for (const sentence of sentences.filter((one) => one !== '')) {
     const longer = text === '' ? sentence : `${text} ${sentence}`;
-    // Leaving one out would part the next from what it refers to.
+    // Skipping a sentence would separate the next one from its reference.
     if (countCharacters(longer) > limit) return text === '' ? shorten(sentence, limit, language) : text;
     text = longer;
   }

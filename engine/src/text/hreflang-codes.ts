@@ -12,7 +12,7 @@ const countries = new Set(
   ),
 );
 
-// Country codes that are often taken for the language, and wrong codes of countries, with what is meant.
+// Country codes often mistaken for a language, and wrong country codes, with the intended ones.
 const meantLanguage: Record<string, string> = {
   jp: 'ja',
   cz: 'cs',
@@ -35,7 +35,7 @@ export type CodeProblem = 'form' | 'unknown_language' | 'country_alone' | 'unkno
 
 export type HreflangCode = { code: string } | { problem: CodeProblem; part: string; meant: string | null };
 
-/** The code in its usual spelling ("en-GB", "zh-Hant-TW", "x-default"), or what is wrong with it and what is probably meant. */
+/** Returns the code in its usual spelling ("en-GB", "zh-Hant-TW", "x-default"), or its error and the probably intended code. */
 export function hreflangCode(given: string): HreflangCode {
   const text = given.trim().replace(/_/g, '-').toLowerCase();
   if (text === 'x-default') return { code: text };

@@ -1,4 +1,4 @@
-// What a regional variant writes differently, for sentences of our own. What a person wrote is never converted.
+// Spelling differences of a regional variant, for our own sentences. Text by humans is never converted.
 import { baseOf } from '@folio/contract/languages';
 
 const swissGerman = new Set(['de-CH', 'de-LI']);

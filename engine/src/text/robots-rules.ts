@@ -8,8 +8,8 @@ export interface RobotsRule {
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 /**
- * A path as rules are compared: what need not be encoded is not, everything else is in upper-case %XX. Control characters and
- * spaces at the ends go, so that one path is always one line.
+ * Normalizes a path for rule comparison: decodes unnecessary encoding and writes the rest in upper-case %XX. Removes control
+ * characters and outer spaces, so one path is always one line.
  */
 export function normalisePath(path: string): string {
   return path
@@ -22,7 +22,7 @@ export function normalisePath(path: string): string {
     .replace(/[^\u0021-\u007e]+|[#"<>\\^`{|}]/gu, encode);
 }
 
-/** The path of a rule: of a whole address what follows the host, else a path that begins with "/" or "*". */
+/** Returns the path of a rule: the part after the host of a full URL, else a path that begins with "/" or "*". */
 export function rulePath(given: string): string {
   const text = given.trim();
   const path = /^https?:\/\//i.test(text) && URL.canParse(text) ? text.replace(/^https?:\/\/[^/?]*/i, '') || '/' : text;

@@ -1,4 +1,4 @@
-// Which words of a title its address has, and whose letters they are.
+// The words of a title in its URL, and the language of their letters.
 import { baseOf } from '@folio/contract/languages';
 import { smallWordsOf } from './small-words.ts';
 
@@ -13,6 +13,6 @@ export function slugWords(words: readonly string[], language: string): readonly 
 /** Languages beside German that write ä, ö or ü. */
 const withUmlauts = new Set(['de', 'sv', 'fi', 'et', 'hu', 'tr', 'sk', 'az', 'is', 'nl', 'lb']);
 
-/** The language whose letters a title has: ß, ä and ö in a list of another language are German. */
+/** Returns the language of a title's letters: ß, ä and ö in a list of another language are German. */
 export const letterLanguage = (title: string, language: string): string =>
   /[äöß]/iu.test(title) && !withUmlauts.has(baseOf(language)) ? 'de' : language;

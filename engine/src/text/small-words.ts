@@ -1,4 +1,4 @@
-// Articles, short prepositions and conjunctions: what an address does without. Far fewer than the stop words of a search,
+// Articles, short prepositions and conjunctions, which a URL omits. Far fewer than the stop words of a search,
 // which hold words that matter in a title ("home", "free", "best").
 import { baseOf, interfaceLanguages } from '@folio/contract/languages';
 import { smallWordsLexicon } from '@folio/locales/lexicon';

@@ -24,7 +24,7 @@ export function canBeIn(text: string, language: ComposerLanguage): boolean {
   return (length < longEnough || own >= length / 20) && found.every(({ hits }) => hits <= own * 1.3 + 3);
 }
 
-/** The one of the six languages whose small words occur most, or null where they are too few to judge. */
+/** Returns the language, of the six, with the most frequent small words; null if there are too few to decide. */
 export function languageOfText(text: string): ComposerLanguage | null {
   const words = wordsOf(text, 'en').slice(0, 400);
   if (words.length < 6) return null;

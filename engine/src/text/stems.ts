@@ -1,4 +1,4 @@
-// The part of a word that its forms share ("keyword", "keywords"), for comparing what texts are about; never shown.
+// The part of a word shared by its forms ("keyword", "keywords"), used to compare the subjects of texts; never shown.
 import { baseOf } from '@folio/contract/languages';
 import stemmers from 'snowball-stemmers';
 

@@ -6,7 +6,7 @@ import { withoutAccents } from '@folio/contract/plain-letters';
 const pairs = (list: string): Record<string, string> =>
   Object.fromEntries(list.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]));
 
-// What no accent can be taken off from.
+// Letters without a removable accent.
 const latin = pairs('ßss æae œoe øo łl đd ðd þth ıi ŋn');
 
 const byLanguage: Record<string, Record<string, string>> = {

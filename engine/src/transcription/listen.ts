@@ -1,4 +1,4 @@
-// One recording heard by the connected transcription model: its words with times, and who speaks where the model says so.
+// One recording transcribed by the connected model: its words with times, and its speakers if the model reports them.
 import { baseOf } from '@folio/contract/languages';
 import type { transcribe } from 'ai';
 import { type EngineContext, EngineFailure, type EngineMark, type GivenFile, type MediaModel } from '../core/engine-types.ts';
@@ -37,7 +37,7 @@ export interface ListenWish {
 
 type Options = NonNullable<Parameters<typeof transcribe>[0]['providerOptions']>;
 
-/** What each vendor's own call needs to give times, speakers and the spelling of names. */
+/** Returns the options that each vendor needs to return times, speakers and the spelling of names. */
 function optionsFor({ provider, modelId }: MediaModel<'transcription'>, wish: ListenWish): Options {
   const language = wish.language === 'auto' ? undefined : baseOf(wish.language);
   if (provider === 'local-whisper') return { whisper: { language: language ?? 'auto', prompt: wish.vocabulary.join(', ') } };
@@ -63,7 +63,7 @@ const speakerIn = (segment: unknown): string | undefined => {
   return typeof speakerName === 'string' || typeof speakerName === 'number' ? String(speakerName) : undefined;
 };
 
-/** Who speaks in each segment, by the vendors' own notes. */
+/** Returns the speaker of each segment, from the vendors' metadata. */
 function speakersOf(metadata: Record<string, unknown>): (string | undefined)[] {
   for (const notes of Object.values(metadata)) {
     const segments = (notes as { segments?: unknown } | null)?.segments;
@@ -80,7 +80,10 @@ async function asWave(bytes: Uint8Array, signal: AbortSignal): Promise<Uint8Arra
   return writeWave({ rate: whisperRate, samples: Float32Array.from(values, (value) => value / 0x80_00) });
 }
 
-/** What the model hears. Throws `EngineFailure`: NEEDS_TRANSCRIPTION_MODEL, NOTHING_HEARD, and FILE_UNREADABLE where the vendor refuses the file. */
+/**
+ * Transcribes a file. Throws `EngineFailure`: NEEDS_TRANSCRIPTION_MODEL, NOTHING_HEARD, and FILE_UNREADABLE
+ * if the vendor rejects the file.
+ */
 export async function listen(
   file: GivenFile,
   secondsOfFile: number | null,

@@ -21,7 +21,7 @@ export const listenWishOf = (input: ToolInput) => ({
   wantsSpeakers: input['speakers'] === true,
 });
 
-/** What was heard as the tool's result. Throws NOTHING_HEARD. */
+/** Returns the transcript as the tool's result. Throws NOTHING_HEARD. */
 export function resultOfTranscript(transcript: Transcript, input: ToolInput, spoken: string): ToolResult {
   const wish = listenWishOf(input);
   const language = toInterfaceLanguage(transcript.language ?? spoken);

@@ -6,7 +6,7 @@ import type { TranscriptSegment } from './listen.ts';
 /** Sounds of hesitation, which carry no word of any language heard here. */
 const fillers = /(?<![\p{L}\p{N}])(?:u+h+m*|u+m+|e+r+m+|e+h+m+|ä+h+m*|ö+h+m*|e+u+h+|h+m+|m+h+m+)(?![\p{L}\p{N}])/giu;
 
-/** The text without sounds of hesitation; what they stood between is joined, and a sentence begins large again. */
+/** Removes sounds of hesitation from the text, joins the words around them, and restores capitals at the start of sentences. */
 export function withoutFillers(text: string): string {
   return text
     .replace(fillers, '\ue000')

@@ -1,4 +1,4 @@
-// A translation as a Word file in which what was changed is a tracked change: it can be accepted or rejected one by one in Word and LibreOffice.
+// A translation as a Word file with tracked changes: each can be accepted or rejected in Word and LibreOffice.
 import { withoutMarks } from '@folio/contract/bilingual/protected-parts';
 import { type DiffPart, diffWords } from '@folio/contract/bilingual/word-diff';
 import { baseOf } from '@folio/contract/languages';

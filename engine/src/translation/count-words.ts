@@ -1,4 +1,5 @@
-// How much there is to translate, for the price: the same texts that the translation takes out of a file. Runs in the reader's worker.
+// Amount of text to translate, for the price: the same texts that the translation extracts from a file.
+// Runs in the reader's worker.
 import papaparse from 'papaparse';
 import type { GivenFile } from '../core/engine-types.ts';
 import { endingOf } from '../files/measure-file.ts';
@@ -35,7 +36,7 @@ function rowsOf(bytes: Uint8Array): number {
   return Math.max(0, rows - 1);
 }
 
-/** The number; throws what the readers throw. */
+/** Returns the number. Throws the readers' errors. */
 export async function countIn(task: CountTask): Promise<number> {
   if (task.of === 'rows of a table') return rowsOf(task.bytes);
   if (task.of === 'words of a file') return wordsToTranslate(await textsOf(task.name, task.bytes));

@@ -13,7 +13,7 @@ function writeXliff({ version, file, maxBytesWithMatches }: Extract<ExchangeTask
   return write({ ...file, segments: file.segments.map(({ matches: _matches, ...segment }) => segment) });
 }
 
-/** What is wrong with a file is an answer, since the reader says why. */
+/** Runs the task. Returns a file's fault as a value, because the reader gives the reason. */
 export function exchange(task: ExchangeTask): ReadXliff | Uint8Array | string {
   if (task.kind === 'write-xliff') return writeXliff(task);
   if (task.kind === 'changes') return writeChangesFile(task.file);

@@ -27,7 +27,7 @@ const isInline = (node: PageNode): boolean =>
 const isLeft = (element: PageElement, left: ReadonlySet<PageElement>) =>
   skipped.has(element.tagName.toUpperCase()) || element.getAttribute('translate') === 'no' || left.has(element);
 
-/** Nodes with their markup as tags: <g1>…</g1> around words, <x2/> for what holds none or is left alone. */
+/** Returns nodes with their markup as tags: <g1>…</g1> around words, <x2/> for nodes without words or excluded ones. */
 function written(nodes: readonly PageNode[], left: ReadonlySet<PageElement>): { text: string; kept: PageElement[] } {
   const kept: PageElement[] = [];
   const write = (node: PageNode): string => {
@@ -128,7 +128,7 @@ export interface OpenedPage {
   isPiece: boolean;
 }
 
-/** Opens a page. `left` are selectors of what stays; one that is none is passed over. */
+/** Opens a page. `left` holds selectors of untranslated elements; invalid ones are skipped. */
 export function openHtml(html: string, { seo, left }: { seo: boolean; left: readonly string[] }): OpenedPage {
   const isPiece = !/<(html|body|head)[\s>]/i.test(html);
   const whole = isPiece ? `<!doctype html><html><head></head><body>${html}</body></html>` : html;

@@ -16,7 +16,7 @@ interface Dialect {
   formatting: string;
 }
 
-/** Titles of charts; what a chart repeats from cells follows them. */
+/** Titles of charts. Values that a chart copies from cells follow the cells. */
 const charts: Dialect = {
   parts: /^(?:word|ppt|xl)\/charts\/chart[^/]*\.xml$/,
   paragraph: 'a:p',
@@ -55,10 +55,10 @@ const encode = (text: string) =>
     .replace(/(?![\t\n\r])\p{Cc}/gu, '');
 
 interface Run {
-  /** Where its words are in the part. */
+  /** Range of its words in the part. */
   from: number;
   to: number;
-  /** Where its tag begins, to mark its spaces as meant. */
+  /** Start of its tag, to mark its spaces as significant. */
   tagFrom: number;
   text: string;
   formatting: string;
@@ -77,7 +77,7 @@ export interface OfficeSlot {
   changes: (translation: string) => [number, number, string][];
 }
 
-/** The looks of a run without what makes no difference to the eye. */
+/** Returns the formatting of a run without invisible differences. */
 const seen = (formatting: string) =>
   formatting
     .replace(/\s(?:xml:)?(?:lang|altLang|dirty|err|smtClean|w:rsid\w*)="[^"]*"/g, '')
@@ -100,7 +100,7 @@ function slotOf(runs: readonly Run[], { text: tag }: Dialect, kind: ParagraphKin
   const whole = groups.map(({ text }) => text).join('');
   if (whole.trim() === '') return null;
   const isPlain = groups.length === 1;
-  // What only looks like a tag of ours must not become one.
+  // Text that only looks like one of our tags must not become one.
   const safe = (text: string) => text.replaceAll('<', '‹');
   const text = isPlain
     ? safe(whole)
@@ -204,7 +204,7 @@ export function openOffice(bytes: Uint8Array, ending: string, name: string): Ope
   };
 }
 
-/** A plain Word file of these paragraphs, for what could not keep its layout. */
+/** Writes a plain Word file of these paragraphs, for documents that could not keep their layout. */
 export function writeWordFile(paragraphs: readonly string[]): Uint8Array {
   const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
   const packages = 'http://schemas.openxmlformats.org/package/2006';

@@ -1,4 +1,4 @@
-// What the paragraphs of Word, PowerPoint and Excel files are: headings, items, cells. Read along with their words.
+// Kinds of paragraphs in Word, PowerPoint and Excel files: headings, items, cells. Read along with their words.
 import type { ParagraphKind } from '@folio/contract/translation-words';
 import { strFromU8 } from 'fflate';
 
@@ -18,7 +18,7 @@ export function readStyles(bytes: Uint8Array | undefined): Styles {
   return styles;
 }
 
-/** As a pattern: tags that say what the words after them are. */
+/** Pattern of the tags that set the kind of the words after them. */
 export const layoutTags: string = String.raw`<w:pStyle\b[^>]*>|<w:numPr\b|<\/?(?:w|a):tc\b|<p:sp\b|<p:ph\b[^>]*>`;
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
@@ -48,7 +48,7 @@ export class Layout {
     return true;
   }
 
-  /** What the words before the end of a paragraph are. */
+  /** Returns the kind of the words before the end of a paragraph. */
   kind(): ParagraphKind {
     if (this.#isSheet || this.#cells > 0) return 'td';
     return this.#shape === 'p' ? this.#paragraph : this.#shape;

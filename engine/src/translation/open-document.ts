@@ -11,11 +11,11 @@ export interface OpenedDocument {
   texts: string[];
   /** Of each text. */
   roles: TextRole[];
-  /** Ending and media type of what is written. */
+  /** Extension and media type of the output. */
   ending: string;
   mediaType: string;
   write: (translations: readonly string[], language: string) => Uint8Array;
-  /** Words of the documents for what is different from the original. */
+  /** Document word for a difference from the original. */
   warning?: 'layout_of_pdf_lost';
 }
 
@@ -54,7 +54,7 @@ async function openCsv(text: string): Promise<OpenedDocument> {
   };
 }
 
-/** Files of lines whose ending says what programs open them; all others are plain text. */
+/** Line-based files with an extension that selects the program to open them; all others are plain text. */
 const lineTypes: Record<string, string> = { srt: 'application/x-subrip', vtt: 'text/vtt', xml: 'application/xml' };
 
 function openLines(text: string, given: string): OpenedDocument {

@@ -1,4 +1,4 @@
-// What is used of a parsed page. The engine is built without the browser's types.
+// The used members of a parsed page. The engine is built without the browser's types.
 
 export interface PageNode {
   readonly nodeType: number;

@@ -1,17 +1,17 @@
 import type { ParagraphKind } from '@folio/contract/translation-words';
 
-/** What is done with a file for people who translate it, in the reader's worker. */
+/** Tasks of the reader's worker on a file for human translators. */
 export type PairedTextsTask =
-  /** The texts of a file: `string[]`, and what is written of it. */
+  /** The texts of a file, and their roles: `FileTexts`. */
   | { kind: 'texts'; name: string; bytes: Uint8Array }
   /** The sentences of its texts that hold words: `string[]`, no more than `max`. */
   | { kind: 'sentences'; name: string; bytes: Uint8Array; language: string; max: number }
-  /** The texts as segments, beside what was made of each: `LinePiece[]`, no more than `max`. */
+  /** The texts as segments, beside the translation of each: `LinePiece[]`, no more than `max`. */
   | { kind: 'pieces'; texts: string[]; made: string[] | null; from: string; to: string; max: number }
   /** The file with other texts in place of its own. */
   | { kind: 'write'; name: string; bytes: Uint8Array; texts: string[]; language: string };
 
-/** A segment, with what its stage begins with. */
+/** A segment, with the initial text of its stage. */
 export interface LinePiece {
   /** Number of the text that it is a part of. */
   unit: number;
@@ -28,7 +28,7 @@ export interface FileTexts {
   roles: TextRole[];
 }
 
-/** What a text is in its file. */
+/** The role of a text in its file. */
 export interface TextRole {
   kind: ParagraphKind;
   /** The part of the file, as the file names it (`slide3`, `header1`); empty for its main text. */

@@ -51,7 +51,7 @@ function firstPieces(task: PiecesTask): LinePiece[] {
   return pieces;
 }
 
-/** Throws what the readers and writers throw. */
+/** Runs the task. Throws the errors of readers and writers. */
 export async function pairTexts(task: PairedTextsTask): Promise<FileTexts | WrittenFile | string[] | LinePiece[]> {
   if (task.kind === 'pieces') return firstPieces(task);
   const opened = await openDocument({ name: task.name, mediaType: '', bytes: task.bytes });

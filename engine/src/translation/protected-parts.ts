@@ -1,4 +1,4 @@
-// What a translation must carry over letter by letter, and what is left to translate.
+// The parts of a text that a translation must copy letter by letter, and the rest to translate.
 import { hasWords, protectedParts, unequalParts, withoutMarks } from '@folio/contract/bilingual/protected-parts';
 import { countWords } from '@folio/contract/tool-price';
 
@@ -6,7 +6,9 @@ import { countWords } from '@folio/contract/tool-price';
 export const brokenParts = (source: string, translation: string): string[] =>
   unequalParts(protectedParts(source), protectedParts(translation));
 
-/** Words of the segments that are worth a translation, without their tags: what a translation is priced by and what its document says. */
+/**
+ * Returns the words of the segments to translate, without their tags. The price is based on them, and the document shows them.
+ */
 export function wordsToTranslate(segments: readonly string[]): number {
   return segments.filter(hasWords).reduce((sum, text) => sum + countWords(withoutMarks(text)), 0);
 }

@@ -1,5 +1,5 @@
-// What the account's memory and glossary know of a text: whole segments first, then the same words without their formatting, then sentence by
-// sentence, since translation memories hold sentences.
+// Finds a text in the account's memory and glossary: whole segments first, then the same words without their formatting, then
+// sentence by sentence, because translation memories hold sentences.
 import { hasWords, withoutPairMarks } from '@folio/contract/bilingual/protected-parts';
 import { missingTerms, type Term } from '@folio/contract/bilingual/term-use';
 import type { MemoryScope, TranslationMemory } from '../core/engine-types.ts';
@@ -9,7 +9,7 @@ import { joinSentences, type SentencePart, splitSentences } from './sentences.ts
 export interface Recalled {
   /** Translations by segment. */
   known: Map<string, string>;
-  /** Segments whose formatting in the middle of a sentence is lost. */
+  /** Segments that lost formatting in the middle of a sentence. */
   unformatted: string[];
   /** Sentences that nothing is known of, of segments of which something is known. */
   missing: string[];
@@ -25,7 +25,7 @@ function enclosedText(text: string): { open: string; inner: string; close: strin
 const capitalLike = (source: string, text: string) =>
   /^\p{Lu}/u.test(source) ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : text;
 
-/** Looks the segments up. `own` are the terms of the order, which overrule what was remembered; `terms` are those of the account. */
+/** Looks the segments up. `own` holds the order's terms, which override the memory; `terms` holds the account's. */
 export async function recallSegments(
   segments: readonly string[],
   scope: MemoryScope,

@@ -9,12 +9,12 @@ export interface SentencePart {
   space: string;
 }
 
-/** What stands for `<x1/>` while sentences are found: one character that is neither letter nor space. */
+/** Stands for `<x1/>` during sentence detection: one character that is neither letter nor space. */
 const objectCharacter = '\ufffc';
-/** "3." or "b)." alone is the number of what follows. */
+/** True for "3." or "b)." alone: the number of the next text. */
 const isListNumber = (text: string) => /^\s*(?:\p{N}{1,3}|\p{L})[.)]+\s*$/u.test(text);
 
-/** Where the sentences of a text without marks end. */
+/** Returns the ends of the sentences in a text without marks. */
 function sentenceEnds(plain: string, language: string): number[] {
   const base = baseOf(language);
   const ends: number[] = [];
@@ -31,7 +31,7 @@ function sentenceEnds(plain: string, language: string): number[] {
   return ends;
 }
 
-/** The pieces of a text with marks between the ends; a closing mark belongs to what is before it, any other to what follows. */
+/** Cuts a text with marks at the ends. A closing mark belongs to the previous piece, any other to the next. */
 function cutAt(ends: readonly number[], tokens: readonly string[]): string[] {
   const pieces: string[] = ends.map(() => '');
   let position = 0;
@@ -104,14 +104,14 @@ export function splitSentences(text: string, language: string): SentencePart[] {
   return parts.length > 0 ? parts : [{ text: '', space: pending }];
 }
 
-/** The text whose sentences these are. */
+/** Joins sentences to their text. */
 export const joinSentences = (parts: readonly SentencePart[]): string => parts.map(({ text, space }) => text + space).join('');
 
 const marksOf = (text: string) => (text.match(new RegExp(markPattern, 'g')) ?? []).toSorted().join('');
 
 /**
- * Sentence pairs of a translated text; `space` is what follows the sentence in the source. One pair with the whole texts where the sides
- * have not as many sentences or a mark is in another sentence.
+ * Returns sentence pairs of a translated text; `space` is the space after the sentence in the source. Returns one pair with the
+ * whole texts if the number of sentences differs or a mark is in another sentence.
  */
 export function alignSentences(
   source: string,

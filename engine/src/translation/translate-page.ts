@@ -1,4 +1,4 @@
-// A web page translated in its markup: tags, links and scripts stay, and with them what is marked translate="no".
+// A web page translated in its markup: tags, links, scripts and elements marked translate="no" stay unchanged.
 import type { Tool } from '@folio/catalogue/define-tool';
 import { documentWord } from '@folio/catalogue/document-words';
 import { hasWords } from '@folio/contract/bilingual/protected-parts';

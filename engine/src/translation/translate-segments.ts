@@ -1,5 +1,5 @@
-// Many short texts from one language into another: what the memory knows is taken as it is, the rest is asked of the model in
-// batches, checked (complete, tags and placeholders intact, glossary kept) and fixed once.
+// Many short texts from one language into another: matches from the memory are used unchanged. The model translates the rest in
+// batches, which are checked (complete, tags and placeholders intact, glossary followed) and fixed once.
 
 import { hasWords } from '@folio/contract/bilingual/protected-parts';
 import { missingTerms, type Term, termsIn } from '@folio/contract/bilingual/term-use';
@@ -103,8 +103,8 @@ function namesOf(texts: readonly string[]): string {
 }
 
 /**
- * Translates the segments; what holds no words stays as it is. Throws `EngineFailure`: NEEDS_TRANSLATION_MODEL where no model is connected and
- * memory and glossary do not know every sentence; its detail names those that are missing.
+ * Translates the segments. Segments without words stay unchanged. Throws `EngineFailure`: NEEDS_TRANSLATION_MODEL if no model is
+ * connected and a sentence is in neither memory nor glossary. Its detail names the missing sentences.
  */
 export async function translateSegments(
   segments: readonly string[],

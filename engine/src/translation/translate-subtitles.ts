@@ -16,7 +16,7 @@ import { translationWish } from './translation-wish.ts';
 const numberIn = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
 const maxCues = 5000;
 
-/** Characters of a line in scripts whose letters are twice as wide. */
+/** Characters of a line in scripts with double-width letters. */
 const wideLine = 16;
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;

@@ -1,4 +1,4 @@
-// A text translated paragraph by paragraph, so that the memory finds again what stays the same.
+// A text translated paragraph by paragraph, so the memory finds unchanged ones again.
 import type { Tool } from '@folio/catalogue/define-tool';
 import { countWords } from '@folio/contract/tool-price';
 import type { ToolInput } from '@folio/contract/tool-values';

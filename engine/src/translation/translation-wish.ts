@@ -3,14 +3,14 @@ import type { ToolInput } from '@folio/contract/tool-values';
 import { detectLanguage } from '../text/detect-language.ts';
 import { readGlossary } from './glossary.ts';
 
-/** What is asked of a translation. */
+/** Requirements of a translation. */
 export interface TranslationWish {
   /** Code of the source language; null where nobody knows. */
   source: string | null;
   target: string;
   formality: 'auto' | 'formal' | 'informal';
   glossary: readonly Term[];
-  /** What kind of text it is, and what else it must keep to. */
+  /** The kind of text, and other requirements. */
   about: string;
 }
 

@@ -1,4 +1,4 @@
-// What a series of figures says: direction by its trend line, and the months that come back each year.
+// The direction of a data series by its trend line, and its peak months of each year.
 
 export interface Point {
   date: string;
@@ -22,7 +22,7 @@ export function directionOf(figures: readonly number[]): 'rising' | 'stable' | '
   return change > minChange ? 'rising' : change < -minChange ? 'falling' : 'stable';
 }
 
-/** Months (1 to 12) whose mean lies at least a quarter above the mean of all; null where the data spans less than two years. */
+/** Returns months (1 to 12) with a mean at least a quarter above the overall mean; null if the data spans less than two years. */
 export function seasonOf(points: readonly Point[]): number[] | null {
   const [first, last] = [points[0]?.date, points.at(-1)?.date];
   if (first === undefined || last === undefined || Date.parse(last) - Date.parse(first) < 700 * 86_400_000) return null;

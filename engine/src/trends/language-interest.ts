@@ -1,5 +1,5 @@
-// How much each language edition of Wikipedia reads about one subject: page views of the article in that language, of all page views of the
-// edition, so that small editions compare with large ones.
+// Interest of each Wikipedia language edition in one subject: page views of the article in that language, of all page views of
+// the edition, so small editions compare with large ones.
 import { baseOf } from '@folio/contract/languages';
 import * as z from 'zod';
 import { type EngineContext, EngineFailure } from '../core/engine-types.ts';
@@ -39,7 +39,9 @@ const pageSchema = z.object({
 });
 const answerSchema = z.object({ query: z.object({ pages: z.array(pageSchema).default([]) }).optional() });
 
-/** Titles of the article in other languages, its own included; null where there is no such article. Throws PAGE_UNREADABLE. */
+/**
+ * Returns titles of the article in other languages, its own included; null if the article does not exist. Throws PAGE_UNREADABLE.
+ */
 async function titlesOf(reader: Reader, language: string, keyword: string): Promise<Map<string, string> | null> {
   const address = new URL(reader.encyclopediaUrl.replace('{project}', projectOf(language)));
   const asked = { action: 'query', format: 'json', formatversion: '2', redirects: '1', prop: 'langlinks', lllimit: '500' };
@@ -82,8 +84,8 @@ async function readEdition(reader: Reader, ask: LanguageInterestAsk, language: s
 }
 
 /**
- * Interest by language; a language without an article, or whose figures could not be read, is missing. Null where there is no article at all.
- * Throws PAGE_UNREADABLE where the service is away.
+ * Returns interest by language, without languages that lack an article or readable data. Null if the article does not exist.
+ * Throws PAGE_UNREADABLE if the service is unavailable.
  */
 export async function interestByLanguage(
   reader: Reader,

@@ -68,7 +68,7 @@ export async function topPages(context: Reader, language: string, date: string):
   );
 }
 
-/** Daily views of one article by day; empty where there is no such article. */
+/** Returns daily views of one article by day; empty if the article does not exist. */
 export async function viewsOf(
   context: Reader,
   language: string,

@@ -1,5 +1,5 @@
-// The trend tools. Wikipedia's figures come from Wikimedia's public service; for the others there is no free source, so they read what
-// people bring, else what the account's own source of figures knows, and otherwise say what is missing. No figure is ever invented.
+// The trend tools. Wikipedia's data comes from Wikimedia's public service. Others have no free source, so they read uploaded
+// data, else the account's own data source, and otherwise report missing data. No number is ever invented.
 
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type trendsAmazonTool from '@folio/catalogue/trends/trends-amazon.tool';

@@ -1,5 +1,5 @@
-// The built-in analysis: a voice's profile out of a text of the company, by counting. It says what is there and invents nothing;
-// people edit it afterwards.
+// The built-in analysis: builds a voice profile from a company's text, by counting. It reports only evidence from the text and
+// invents nothing. Users edit the profile later.
 import { type VoiceLanguage, type VoiceProfile, voiceProfileSchema } from '@folio/contract/brand-voices';
 import type { ToneWord } from '@folio/locales/en/phrases/voice';
 import { voicePhrases } from '@folio/locales/phrases';
@@ -16,7 +16,7 @@ const maxVocabulary = 12;
 const shortText = 300;
 const maxSamples = 4;
 
-/** Who addresses readers politely is never casual, however short the words. */
+/** Returns the formality. A voice with polite address is never casual, even with short words. */
 function formalityOf(measures: VoiceMeasures, language: VoiceLanguage): VoiceProfile['formality'] {
   const { stiff, loose, letters, formalAddress, informalAddress } = measures;
   // Languages with two forms of address say it by the form; others by their words. The polite form alone is usual in friendly texts too:
@@ -110,7 +110,7 @@ function samplesOf(measures: VoiceMeasures, vocabulary: string[], language: Voic
     .map(({ text }) => text);
 }
 
-/** What a writer in this voice should do and leave, in the voice's language; `asks` and `gives`: questions to the reader, figures. */
+/** Returns dos and don'ts for this voice, in its language. `asks` and `gives`: questions to the reader, figures. */
 export function adviceFor(
   profile: VoiceProfile,
   { asks, gives }: { asks: boolean; gives: boolean },
@@ -136,7 +136,7 @@ export function adviceFor(
   return { do: advice, dont: warnings };
 }
 
-/** The longest sentence that still fits a voice whose usual one has so many words: twice as long, and at least 25. */
+/** Returns the maximum sentence length for a voice with this usual length: twice as long, and at least 25. */
 export const maxSentenceLength = (usual: number): number => Math.max(25, usual * 2);
 
 /**

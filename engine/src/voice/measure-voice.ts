@@ -1,4 +1,4 @@
-// Counts what can be counted of how a text sounds; judging it is left to others.
+// Counts the measurable properties of a text's voice. Other modules interpret them.
 
 import { type VoiceLanguage, voiceLanguages } from '@folio/contract/brand-voices';
 import { baseOf } from '@folio/contract/languages';

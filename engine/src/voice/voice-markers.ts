@@ -1,4 +1,4 @@
-// What shows, in each language, whom a text speaks for and how it speaks to its reader.
+// Markers, in each language, of a text's speaker and its form of address.
 import type { VoiceLanguage } from '@folio/contract/brand-voices';
 import type { VoiceMarkers } from '@folio/locales/en/lexicon/voice-markers';
 import { voiceMarkersLexicon } from '@folio/locales/lexicon';

@@ -1,4 +1,4 @@
-// How well a text keeps to a voice: lines that do not, and a number. Blocking rules are words that must or must never be in it.
+// Fit of a text to a voice: deviating lines, and a score. Blocking rules are words that must or must never be in it.
 
 import type { VoiceLanguage, VoiceProfile } from '@folio/contract/brand-voices';
 import { escapePattern } from '@folio/contract/escape';
@@ -9,7 +9,7 @@ import { voiceMarkers } from './voice-markers.ts';
 
 export interface VoiceFinding {
   kind: 'never_use' | 'must_use' | 'sentence_length' | 'address' | 'person' | 'exclamation' | 'formality';
-  /** The text's own line; empty for what is missing as a whole. */
+  /** The text's own line; empty if a required part is missing. */
   line: string;
   /** The forbidden or missing words, the number of words, the form of address. */
   detail: string;
@@ -76,7 +76,9 @@ function softFindings(measures: VoiceMeasures, profile: VoiceProfile, language: 
   return found;
 }
 
-/** What each finding takes off the score; a soft one weighs less in a long text, since there are more sentences to slip in. */
+/**
+ * Returns the score: each finding lowers it. A soft finding weighs less in a long text, because more sentences allow more slips.
+ */
 function scoreOf(findings: VoiceFinding[], sentences: number): number {
   const blocking = findings.filter((finding) => finding.isBlocking).length;
   const soft = findings.length - blocking;

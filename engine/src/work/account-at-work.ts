@@ -1,4 +1,5 @@
-// For which account this process works right now: what is scarce is shared by it, without every function passing it on.
+// The account that this process currently works for. Scarce resources are shared by account, without
+// a parameter in every function.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const atWork = new AsyncLocalStorage<number>();

@@ -1,5 +1,5 @@
-// Work that would hold up the process for longer than others can wait: each task is a module with one function, run in a worker.
-// What goes in and comes out is copied, so it is plain data and bytes.
+// Work that would block the process too long: each task is a module with one function, run in a worker.
+// Input and output are copied, so they are plain data and bytes.
 
 /** A task by its name. Its module is loaded in the worker alone. */
 export const heavyTasks = {

@@ -1,5 +1,5 @@
-// One of our small programs in a process of its own that stays a while for the next question: a line of JSON in, a line of JSON out. For
-// libraries whose licence keeps them apart, and for what is slow to load or large in memory.
+// Runs one of our small programs in a separate process that stays for the next request: a line of JSON in, a line of JSON out.
+// For libraries with a license that requires separation, or that load slowly or need much memory.
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { EngineFailure } from '../core/engine-types.ts';

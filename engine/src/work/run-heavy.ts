@@ -11,7 +11,7 @@ interface Limits {
   heapMb?: number;
 }
 
-/** One long and one short task at a time, since each uses a core whole; anyone who asks for a short one does not wait behind minutes. */
+/** One long and one short task at a time, because each uses a full core. A short task does not wait for a long one. */
 interface Lane {
   isBusy: boolean;
   waiting: (() => void)[];
@@ -67,7 +67,7 @@ let resting: { worker: Worker; leaving: NodeJS.Timeout } | null = null;
 function startWorker(heapMb: number): Worker {
   const worker = new Worker(new URL('./heavy-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
-    // Libraries talk on the console; that is no log of ours.
+    // Libraries write to the console; their output does not belong in our log.
     stdout: true,
     stderr: true,
     execArgv: [],
@@ -135,7 +135,7 @@ async function runWorker(
   return message.output;
 }
 
-/** What the task answers. Throws `EngineFailure` when called off, and an error when it fails or takes too much time or memory. */
+/** Returns the task's result. Throws `EngineFailure` when aborted, and an error when it fails or exceeds time or memory. */
 export async function runHeavy<Name extends HeavyTaskName>(
   name: Name,
   input: HeavyInput<Name>,

@@ -1,4 +1,5 @@
-// Runs one of our small programs in a process of its own: for libraries whose licence keeps them apart, or whose crash must not be ours.
+// Runs one of our small programs in a separate process: for libraries with a license that requires separation,
+// or with crashes to isolate.
 import { spawn } from 'node:child_process';
 import { EngineFailure } from '../core/engine-types.ts';
 
@@ -14,7 +15,7 @@ export interface ProgramRun {
   maxBytes: number;
 }
 
-/** What the program writes. Throws `EngineFailure` when called off, and an error where it fails or takes too much. */
+/** Returns the program's output. Throws `EngineFailure` when aborted, and an error if it fails or exceeds a limit. */
 export function runProgram(program: string, run: ProgramRun): Promise<Buffer> {
   const { input, signal, timeMs, maxBytes } = run;
   return new Promise((resolve, reject) => {

@@ -1,10 +1,10 @@
 import { getPriority, setPriority } from 'node:os';
 
-/** How far behind the process work in the background is, in steps of niceness. */
+/** Added niceness of background work. */
 const steps = 5;
 const last = 19;
 
-/** The calling thread (on Linux, of a worker alone) leaves the processor to those who wait for an answer, where there is not enough for all. */
+/** Lowers the priority of the calling thread (on Linux, of a worker alone), so waiting requests get a scarce processor first. */
 export function stepBack(): void {
   if (process.platform !== 'linux') return;
   try {

@@ -1,5 +1,5 @@
-// Where time goes, for collectors of traces. The process measures nothing until something records spans; what is noted of a span are kinds,
-// names and counts, never what people wrote, addresses or keys.
+// Spans for trace collectors. The process measures nothing until a recorder is set. Spans hold kinds,
+// names and counts, never user text, URLs or keys.
 
 export type SpanKind = 'server' | 'client' | 'producer' | 'consumer';
 export type SpanValues = Readonly<Record<string, string | number | boolean>>;
@@ -8,7 +8,7 @@ export interface SpanStart {
   name: string;
   kind: SpanKind;
   values?: SpanValues;
-  /** The `traceparent` of what caused it, null where nothing did; what runs now where left out. */
+  /** The `traceparent` of its cause, null if there is none; defaults to the current span. */
   parent?: string | null;
 }
 
@@ -16,14 +16,14 @@ export interface OpenSpan {
   /** Runs something, and all that it starts, within the span. */
   within<T>(run: () => T): T;
   note(values: SpanValues): void;
-  /** Says that it failed, by the name of what went wrong. */
+  /** Marks the span as failed, with the name of the error. */
   fail(problem: string): void;
   end(): void;
 }
 
 export interface SpanRecorder {
   open(span: SpanStart): OpenSpan;
-  /** The `traceparent` of what runs now, or null. */
+  /** Returns the `traceparent` of the current span, or null. */
   current(): string | null;
 }
 
@@ -41,7 +41,7 @@ export const isRecording = (): boolean => recorder !== null;
 
 export const currentTrace = (): string | null => recorder?.current() ?? null;
 
-/** What went wrong, without its message, which may have what people wrote. */
+/** Returns the error's name without its message, which can contain user text. */
 export function problemName(problem: unknown): string {
   if (!(problem instanceof Error)) return 'unknown';
   const { code } = problem as { code?: unknown };

@@ -10,7 +10,7 @@ const splitIe =
 /** Syllables of a lower-case German word. */
 export function germanSyllables(word: string): number {
   const apart = word
-    // "u" after "q" is no vowel of its own.
+    // "u" after "q" does not count as a vowel.
     .replaceAll('qu', 'q')
     // A prefix ends before the vowel of its stem: "ge-ehrt", "be-enden".
     .replace(/^(ge|be)(?=e(?![rts]))/, '$1-')

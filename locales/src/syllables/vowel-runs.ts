@@ -3,5 +3,5 @@
 /** The runs of neighbouring vowels of a word, in order. */
 export const vowelRuns = (word: string, vowels: string): string[] => word.match(new RegExp(`[${vowels}]+`, 'gu')) ?? [];
 
-/** How often a pattern occurs in a word. */
+/** Returns the number of matches of a pattern in a word. */
 export const occurrences = (word: string, pattern: RegExp): number => word.match(pattern)?.length ?? 0;

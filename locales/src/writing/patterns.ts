@@ -1,4 +1,5 @@
-// Sentence patterns: whole sentences whose values stand in braces. Several say the same fact, so that two texts do not sound alike.
+// Sentence patterns: whole sentences with values in braces. Several patterns state the same fact, so two
+// texts do not sound alike.
 
 /** One sentence, or two where the form of address differs: the formal one first. */
 export type Pattern = string | readonly [formal: string, informal: string];

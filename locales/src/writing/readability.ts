@@ -1,6 +1,6 @@
-// What a formula of readability is, and Flesch's family of them.
+// The type of a readability formula, and the Flesch family.
 
-/** What the formulas are fed with. */
+/** Input of the formulas. */
 export interface TextCounts {
   words: number;
   sentences: number;

@@ -28,7 +28,7 @@ export function Application({ router }: { router: AppRouter }) {
   );
 }
 
-/** The first key or press loads what draws toasts: a toast that says that the connection is lost could not load it. */
+/** Loads the toast code with the first key or press: a toast about a lost connection could not load it. */
 function loadToastsWithFirstUse(): () => void {
   const load = () => {
     stop();

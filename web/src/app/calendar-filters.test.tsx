@@ -1,4 +1,4 @@
-// One group or one campaign alone in the calendar, the former addresses that lead there, and readers who may see neither.
+// One group or one campaign alone in the calendar, the former URLs that lead there, and readers without permission for either.
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Forms whose subject another user saved after they were opened.
+// Forms with a subject that another user saved after they were opened.
 import type { BrandVoice } from '@folio/contract/brand-voices';
 import type { CustomTool } from '@folio/contract/custom-tools';
 import type { Guideline } from '@folio/contract/guidelines';

@@ -1,4 +1,4 @@
-// A document whose own tool was deleted: its details name the input as it was sent, and no form is asked for.
+// A document with a deleted custom tool: its details show the input as sent, and no form is requested.
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { besideDocuments, signedIn } from '../testing/caller.ts';

@@ -1,4 +1,4 @@
-// The review of a model's text: what stands in no source is listed and marked, and a person confirms it.
+// The review of a model's text: unsupported claims are listed and marked, and a user confirms them.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { besideDocuments, signedIn } from '../testing/caller.ts';

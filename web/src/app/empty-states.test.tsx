@@ -1,4 +1,4 @@
-// Pages and lists without content: a sample behind one card whose one button or link does what it says, and a way out of filters.
+// Pages and lists without content: a sample behind one card with one working button or link, and a way out of filters.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { chooseWorkspace } from '../base/workspace.ts';

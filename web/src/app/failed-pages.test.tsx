@@ -1,4 +1,4 @@
-// Pages whose subject is gone, and pages that were drawn before the server stopped answering.
+// Pages with a missing subject, and pages rendered before the server stopped responding.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { queryClient } from '../base/query-client.ts';

@@ -44,7 +44,8 @@ export function watchFocus(router: AnyRouter): void {
 }
 
 /**
- * Loads what keeps the focus with the first key or press: not needed before, and by then early enough to see what opens a dialog.
+ * Loads the focus keeper with the first key or press: it is not needed before, and this is early enough to see
+ * the opener of a dialog.
  */
 export function keepFocusFromFirstUse(): void {
   const begin = (first: Event) => {

@@ -108,7 +108,10 @@ export async function findVisitor(visit: Visit): Promise<{ isSignedIn: boolean }
   }
 }
 
-/** For `/workspace/login`: shown while nothing is chosen, or when asked for; anyone who has none and may make none has nothing to do there. */
+/**
+ * For `/workspace/login`: shown while no workspace is selected, or on request. Redirects users with no workspace and no
+ * permission to create one.
+ */
 async function requireChoice({ search, cause }: Visit): Promise<void> {
   if (cause === 'preload') return;
   const { user_info } = await queryClient.ensureQueryData(meQuery);
@@ -128,7 +131,7 @@ async function requireCreate({ cause }: Visit): Promise<void> {
   if (!user_info.can.create_workspace) throw redirect({ to: '/dashboard' });
 }
 
-/** For `/start`: who may add no website is sent to the dashboard. */
+/** For `/start`: redirects users without permission to add a website to the dashboard. */
 async function requireStart(visit: Visit): Promise<void> {
   await requireWorkspaceChosen(visit);
   await requireCreate(visit);
@@ -166,7 +169,7 @@ async function guestsOnly({ location, cause }: Visit): Promise<void> {
   if (state.is_first_run && location.pathname === '/login') throw redirect({ to: '/register' });
 }
 
-/** For `/lock`: anyone who opens it is locked until the password is given again. */
+/** For `/lock`: locks the session until the user enters the password again. */
 async function lockSession({ cause }: Visit): Promise<void> {
   if (cause === 'preload') return;
   const session = await checkSession();

@@ -1,4 +1,4 @@
-// The inbox: what waits, the open item beside it, decisions by key that can be undone, and what happens when a call fails.
+// The inbox: the waiting items, the open item beside it, decisions by keyboard that can be undone, and failed calls.
 import type { InboxItem } from '@folio/contract/inbox';
 import type { TaskRow } from '@folio/contract/task-shapes';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -48,7 +48,7 @@ const reviewOf = ({ id, title }: TaskRow): InboxItem =>
     subject: { task_id: id, order_detail_id: 3 },
   });
 
-/** A server that has these items, and does what it is asked to. */
+/** Mocks a server that has these items and executes calls. */
 function inboxOf(items: InboxItem[]) {
   const updates: { keys: string[]; action: string }[] = [];
   const done = new Set<string>();
@@ -222,7 +222,7 @@ const reviewAnswers = (more: Answers['tasks'] = {}): Answers => ({
   documents: { checks: { claims: [], checks: [] } },
 });
 
-/** Two reviews whose decisions arrive in `decided`; the second one is over when it is decided. */
+/** Opens two reviews and records their decisions in `decided`; the second one is already over when it is decided. */
 function openReviews() {
   const decided: string[] = [];
   const { answers } = inboxOf([reviewOf(inReview), reviewOf(other)]);

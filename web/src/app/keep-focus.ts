@@ -68,8 +68,8 @@ function focusableAt(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * Call it once, with the key or the press that was the first; answers what ends it. A dialog may have opened since then: what
- * was used first opened it.
+ * Call it once, with the first key or press. Returns a function that ends it. A dialog may have opened since then: the element
+ * used first opened it.
  */
 export function keepFocus(first: Event): () => void {
   const { activeElement } = document;
@@ -110,7 +110,7 @@ export function keepFocus(first: Event): () => void {
   const onFocusIn = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || target === document.body) return;
     const one = describe(target);
-    // Back from a question over a dialog: what opened the dialog stays what it was.
+    // Back from a question over a dialog: the opener of the dialog stays the same.
     const isBack = last?.layer && openers.get(last.layer)?.layer === one.layer;
     const opener = pressed ?? last;
     if (one.layer && opener && opener.layer !== one.layer && !isBack) openers.set(one.layer, opener);

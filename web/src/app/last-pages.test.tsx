@@ -1,4 +1,4 @@
-// Lists whose page is beyond their last one, as after its rows were deleted.
+// Lists at a page beyond their last one, for example after their rows were deleted.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { queryClient } from '../base/query-client.ts';

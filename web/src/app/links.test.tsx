@@ -267,7 +267,7 @@ test('an import names the columns that it did not read, and is not done where pa
       create: { page_import: ended, ignored_columns: ['Search volume'], message: 'The import was started' },
     },
   });
-  // It is drawn before it is known who may import, so that nothing moves then.
+  // The button renders before the permission to import is known, so nothing moves then.
   const importPages = () => screen.queryAllByRole('button', { name: 'Import pages' })[0] as HTMLButtonElement | undefined;
   await waitFor(() => expect(importPages()?.disabled).toBe(false));
   fireEvent.click(importPages() as HTMLElement);

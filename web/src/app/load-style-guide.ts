@@ -1,8 +1,8 @@
-// Routes and loaders of the style guide. The router's chunk knows this file alone, and no list of what its pages need.
+// Routes and loaders of the style guide. The router's chunk knows this file alone, and no list of its pages' dependencies.
 import { notFound, redirect } from '@tanstack/react-router';
 import { findGuidePage, firstPageIn } from '../pages/style-guide/guide-pages.ts';
 
-/** The bare folder leads to its first page; a name that the guide does not know is no page of the product. */
+/** Redirects the bare folder to its first page. Treats a name unknown to the guide as not found. */
 export function findPage(pathname: string): void {
   const [, area = '', name] = pathname.split('/');
   const first = name ? null : firstPageIn(area);

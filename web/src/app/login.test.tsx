@@ -37,7 +37,7 @@ test('the server’s fault of a field is shown at that field', async () => {
   expect(screen.getByLabelText('Email').getAttribute('aria-describedby')).toContain(text.id);
 });
 
-/** A visitor whose log-in succeeds. */
+/** A visitor with a successful login. */
 const comingIn = () => {
   let isIn = false;
   return {

@@ -33,7 +33,7 @@ test('the table has the countries of the map that have a figure, and nothing is 
   expect(shape('DE')?.getAttribute('data-known')).toBe('true');
   expect(shape('SE')?.getAttribute('data-known')).toBe('true');
   expect(shape('IT')?.getAttribute('data-known')).toBeNull();
-  // The layer of campaigns is not for people who see none.
+  // The campaign layer is hidden from users without campaigns.
   expect(screen.queryByRole('button', { name: 'Campaigns' })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: 'Campaign audiences' })).toBeNull();
 });

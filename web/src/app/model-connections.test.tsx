@@ -36,7 +36,7 @@ const provider = (id: 'openai' | 'openai-compatible' | 'local-gguf', name: strin
 });
 const elsewhere = 'The saved key is for another provider or host. Enter the key for this one.';
 
-/** What is shown as wrong at a field. */
+/** Returns the error shown at a field. */
 const wrongAt = (field: HTMLElement) =>
   field.closest('.mantine-InputWrapper-root')?.querySelector('.mantine-InputWrapper-error')?.textContent;
 

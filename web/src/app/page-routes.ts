@@ -1,4 +1,4 @@
-// Routes of the records in `pages.ts`: what loads a page, who may open it, and what is around it.
+// Routes of the records in `pages.ts`: the loader of a page, its permission, and its frame.
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, type RouteComponent, redirect } from '@tanstack/react-router';
 import { t } from 'i18next';
 import { meQuery } from '../base/api.ts';

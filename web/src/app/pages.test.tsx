@@ -1,4 +1,4 @@
-// The records of pages against what they name: files, components, rights, entries.
+// Checks the names in the page records: files, components, permissions, entries.
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, test, vi } from 'vitest';
 import { chooseWorkspace } from '../base/workspace.ts';

@@ -1,5 +1,6 @@
-// One record for each page. The router reads file, component and guard; sidebar and command palette read names and rights; the build reads what the
-// page's head asks for. A new page is one record here and one line in `router.tsx`. The build runs this file in Node, so it imports types alone.
+// One record for each page. The router reads file, component and guard; sidebar and command palette read names and permissions;
+// the build reads the requests of the page's head. A new page is one record here and one line in `router.tsx`. The build runs
+// this file in Node, so it imports types alone.
 import type { ToolSummary } from '@folio/contract/tool-definition';
 import type { UserInfo } from '@folio/contract/users';
 import type { ParseKeys } from 'i18next';
@@ -43,7 +44,7 @@ interface Me {
   templates: ToolSummary[];
 }
 
-/** Checks of `guards.ts` that ask more than who the caller is. */
+/** Checks of `guards.ts` that need more than the caller. */
 export type GuardName =
   | 'session'
   | 'workspace'
@@ -75,7 +76,7 @@ export interface PageRecord {
   help?: HelpTopic;
   /** Search parameters with which these entries open it. */
   search?: { forceRedirect?: true; tab?: 'pages' };
-  /** Users with these entries, if not everyone who may open the page. */
+  /** Users with these entries, if not everyone with access to the page. */
   isListedFor?: (me: Me) => boolean;
   /** Its words are in the first file, which every visit loads. */
   isFirst?: boolean;
@@ -85,7 +86,7 @@ export interface PageRecord {
   isRead?: boolean;
   /** Nearly every function is called when it is shown: browsers may compile it while it arrives. */
   isCompiledAhead?: boolean;
-  /** Sources that a first page loads at once and whose words are therefore in the first file too. */
+  /** Sources that a first page loads at once; their words are therefore in the first file too. */
   parts?: string[];
 }
 

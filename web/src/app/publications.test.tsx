@@ -1,4 +1,4 @@
-// Where a document is published, in its details: what a website has, and a newer attempt beside it.
+// Publications of a document, in its details: its version on a website, and a newer attempt beside it.
 import type { Publication } from '@folio/contract/publishing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

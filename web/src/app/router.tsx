@@ -1,4 +1,4 @@
-// Every address of the product. Most are a page of `pages.ts`, with what its search parameters are.
+// Every URL of the product. Most are a page of `pages.ts`, with its search parameters.
 import { createRoute, createRouter, notFound, type RouterHistory, redirect } from '@tanstack/react-router';
 import { readCardsTab } from '../base/cards-search.ts';
 import type { LinksSearch } from '../base/links-search.ts';

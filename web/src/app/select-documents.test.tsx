@@ -201,7 +201,7 @@ test('Tab goes from the row that was selected last to the bar, and on to what fo
   expect(document.activeElement).toBe(buttons[0]);
   expect(tab(true)).toBe(false);
   expect(document.activeElement).toBe(box);
-  // Once for each selection: the bar is no trap.
+  // Once for each selection: the bar must not trap the focus.
   expect(tab()).toBe(true);
   expect(document.activeElement).toBe(box);
   select();
@@ -211,7 +211,7 @@ test('Tab goes from the row that was selected last to the bar, and on to what fo
   clear.focus();
   expect(tab()).toBe(true);
   expect(document.activeElement).toBe(box);
-  // Who comes to the bar from below it continues behind it.
+  // Focus that comes to the bar from below it continues behind it.
   screen.getByRole('link', { name: 'Document 5' }).focus();
   tab();
   clear.focus();

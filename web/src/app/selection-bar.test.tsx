@@ -10,7 +10,7 @@ beforeAll(startWords);
 beforeAll(() => void vi.spyOn(document.body, 'focus').mockImplementation(() => undefined));
 afterEach(cleanup);
 
-/** `isRemoved`: what is approved leaves the list. */
+/** `isRemoved`: approved rows leave the list. */
 function List({ isRemoved = false }) {
   const [isChosen, setChosen] = useState(false);
   const [rows, setRows] = useState(['Oslo', 'Turin']);

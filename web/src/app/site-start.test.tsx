@@ -1,4 +1,4 @@
-// `/start`: one URL, pages as they are read, six cards, and what setup made.
+// `/start`: one URL, pages during the read, six cards, and the results of the setup.
 import type { SiteStart } from '@folio/contract/site-start';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -170,7 +170,7 @@ test('all tabs have the same head, and content that was not seen is shown before
   const title = screen.getByRole('heading', { level: 1 });
   fireEvent.click(screen.getByRole('link', { name: 'History' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/task-assignment/7/history'));
-  // Neither the title nor the buttons are drawn anew, and what was seen can be approved here too.
+  // Neither the title nor the buttons render again, and the viewed content can be approved here too.
   expect(screen.getByRole('heading', { level: 1 })).toBe(title);
   expect(screen.getByRole('button', { name: 'Approve' })).toBe(approve);
   fireEvent.click(approve);

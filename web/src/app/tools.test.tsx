@@ -1,4 +1,4 @@
-// The list of tools: what works now, in the address, the picker and the palette; and how all of it disappears with a model.
+// The list of tools: tools that work now, in the URL, the picker and the palette; and all of it disappears with a model.
 import type { ToolWorks } from '@folio/contract/tool-works';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Leads away from a page whose calls are refused: to the login where the session ended, to the maintenance page where the platform closed.
+// Redirects from a page with refused calls: to the login if the session ended, to the maintenance page if the platform closed.
 import { apiEvents, meQuery } from '../base/api.ts';
 import { forgetRefusedCaller } from '../base/forget-caller.ts';
 import { isPlatformStaff } from '../base/platform-staff.ts';
@@ -15,7 +15,7 @@ declare module '@tanstack/react-router' {
 
 const publicPaths = /^\/(login|register|reset-password|lock|pricing|maintenance|impersonate|invitation)\b/;
 
-/** Call it once for each router; what it returns ends it. */
+/** Call it once for each router. Returns a function that ends it. */
 export function watchRefusals(router: AppRouter): () => void {
   const onUnauthorized = () => {
     const { pathname, href } = router.latestLocation;

@@ -163,7 +163,7 @@ export const meQuery = queryOptions({
 /** Faults of the input, a sentence each; none if the call failed for another reason. */
 export const faultsOf = (error: unknown): string[] => (error instanceof ApiError ? Object.values(error.errors).flat() : []);
 
-/** True if what was asked for is not there, or its number is none. */
+/** True if the requested object does not exist, or its number is invalid. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && (error.status === 404 || error.status === 422);
 
 /** The sentence to show for anything thrown: of wrong input the one of its first field, as no field may be there to be marked; of a file, also why. */

@@ -1,4 +1,4 @@
-// The way of who may not do something to the person who may: an email to them, written beforehand.
+// Contact link for users without a permission: an email to a user with it, written beforehand.
 import { Button } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { useText } from '../ui/use-text.ts';

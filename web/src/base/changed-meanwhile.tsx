@@ -1,4 +1,4 @@
-// A form whose subject another user saved after it was opened: nothing is written over before the reader decides.
+// A form with a subject that another user saved after it was opened: nothing is overwritten before the reader decides.
 import { Alert, Button } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import { Row } from '../ui/row.tsx';
@@ -22,7 +22,7 @@ interface ChangedMeanwhileProps {
   /** Why the last attempt to save failed; nothing is shown for other failures. */
   error: unknown;
   onKeepSaved: () => void;
-  /** Saves what was changed here over what was saved in between. */
+  /** Saves the changes of this form over the version saved in between. */
   onSaveMine: () => void;
 }
 

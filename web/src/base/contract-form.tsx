@@ -1,5 +1,5 @@
-// A form over the calls of the contract: its values have the names of the call's fields, a fault is at the field that the server names, only what was
-// changed is sent, and what someone else saved meanwhile is not written over before the reader decides.
+// A form over the calls of the contract: its values have the names of the call's fields, a fault is at the field that the server
+// names, only changes are sent, and another user's save is not overwritten before the reader decides.
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { changedValues } from '../ui/changed-values.ts';
@@ -15,9 +15,9 @@ interface Sent<Values, Input> {
   values: Values;
   /** All fields. */
   input: Input;
-  /** Those that differ from what the form began with. */
+  /** Values that differ from the form's initial ones. */
   changes: Partial<Input>;
-  /** The revision that the form began with; empty where the reader wants to save over what someone else saved. */
+  /** The initial revision of the form; empty if the reader wants to overwrite another user's save. */
   expected: { revision?: number };
 }
 
@@ -35,19 +35,19 @@ interface Options<Values, Input, Answer> {
   /** Faults that are known before anything is sent, by field. */
   faultsOf?: (values: Values) => Record<string, string>;
   send: (sent: Sent<Values, Input>) => Promise<Answer>;
-  /** Loads again what a save changed, or what someone else changed; left out where nothing that is shown changes. */
+  /** Reloads data changed by a save or by another user. Omitted if no shown data changes. */
   refresh?: () => Promise<void>;
   /** Message after saving; the response's own message by default. */
   savedMessage?: (answer: Answer) => string | undefined;
-  /** Called once what a save changed was loaded again. */
+  /** Called once the data changed by a save has been reloaded. */
   onSaved: (answer: Answer, values: Values) => void;
-  /** Called with what was not saved, once its faults are shown. */
+  /** Called with the error of a failed save, once its faults are shown. */
   onRefused?: (error: unknown) => void;
-  /** The reader takes what someone else saved; asked only of what is edited. */
+  /** The reader takes the version saved by another user. Offered only when editing. */
   onKeepSaved?: () => void;
 }
 
-/** `getInputProps`, `values`, `errors` and the other parts of Mantine's form, with what saves it. */
+/** `getInputProps`, `values`, `errors` and the other parts of Mantine's form, with its save function. */
 export type ContractForm<Values> = Omit<UseFormReturnType<Values>, 'errors'> & {
   /** Sentences, by field. */
   errors: Record<string, string>;
@@ -56,7 +56,7 @@ export type ContractForm<Values> = Omit<UseFormReturnType<Values>, 'errors'> & {
   /** Sends the form, unless it is being sent or has a fault. */
   save: () => void;
   isBusy: boolean;
-  /** Begins once more, with what is saved by now. */
+  /** Restarts the form with the currently saved values. */
   restart: (values: Values, edited: { name: string; revision: number } | null) => void;
   /** Asks which of two texts stays, where someone else saved meanwhile. */
   notice: ReactNode;
@@ -93,7 +93,7 @@ export function useContractForm<
       onSaved(answer, form.getValues());
     },
     onError: async (error, isForced) => {
-      // The next try is on what someone else saved.
+      // The next attempt starts from the other user's version.
       if (isChangedMeanwhile(error)) await refresh();
       if (isForced || !start.edited || !isChangedMeanwhile(error)) showFaults(error);
       onRefused?.(error);
@@ -147,7 +147,7 @@ export function useContractForm<
   };
 }
 
-/** For a form that is no dialog: saves it, and moves the caret to the first fault that is known by then. */
+/** For a form outside a dialog: saves it, and moves the caret to the first fault known by then. */
 export const submitTo =
   ({ save, isBusy }: Pick<ContractForm<Record<string, unknown>>, 'save' | 'isBusy'>) =>
   (event: FormEvent<HTMLFormElement>): void => {

@@ -1,5 +1,6 @@
-// Everything that can be done with a document, in the order in which menus list it: a row's menu, the bar over selected rows, the menu of a
-// document's page and the command palette draw from this list. Who draws it says what an action runs; where its links lead says document-links.ts.
+// All actions for a document, in menu order: a row's menu, the bar over selected rows, the menu of a
+// document's page and the command palette render this list. The renderer defines the handler of an action; document-links.ts
+// defines its links.
 import type { OrderRow } from '@folio/contract/document-shapes';
 import {
   IconCopy,

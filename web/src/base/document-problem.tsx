@@ -3,7 +3,7 @@ import { Row } from '../ui/row.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import classes from './document-problem.module.css';
 
-/** Status and reason of a document that is on hold or failed, in rows of what it belongs to. */
+/** Status and reason of a document that is on hold or failed, in rows of its parent. */
 export function ProblemLine({ problem }: { problem: DocumentProblem | null | undefined }) {
   if (!problem) return null;
   return (

@@ -1,5 +1,5 @@
-// An open document as everything around its text sees it: what is typed beside it, which tab is shown, what is selected and looked at.
-// It knows no React; document-session-context.ts connects components to it.
+// An open document as seen by the components around its text: the text typed beside it, the open tab, the selected and viewed
+// passages. It is independent of React; document-session-context.ts connects components to it.
 import type { ShownClaim } from '@folio/contract/document-checks';
 import type { ChosenPassage } from '@folio/contract/quote-anchor';
 import type { DocumentText } from '@folio/contract/score/document-text';
@@ -34,7 +34,7 @@ export interface DocumentSessionState {
   /** The tab that was asked for; null for the text where it is a tab, else for the first. */
   tab: DocumentTab | null;
   isShowingSources: boolean;
-  /** The score is on the page: it follows what is written. */
+  /** The score is on the page: it follows the typed text. */
   isScoreShown: boolean;
   isShowingOrigins: boolean;
   /** The passage that a new comment is about; null for the whole document. */
@@ -47,7 +47,7 @@ export interface DocumentSessionState {
 
 /** Editor methods of the session. */
 interface DocumentEditor {
-  /** Resolves once what was typed is saved, or could not be. */
+  /** Resolves once typed text is saved, or could not be. */
   save: () => Promise<unknown>;
   editFields: (change: Partial<DocumentFields>) => void;
   /** Marks a line of the text and brings it into sight; does nothing where it is not there any more. */

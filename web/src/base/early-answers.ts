@@ -1,5 +1,5 @@
-// Answers that the page's head asked for before this code had arrived (`build/early-start.ts`). Each is given out once, and none
-// outlives the first write or refusal: what was asked before someone signed in must not be read afterwards.
+// Responses to calls that the page's head sent before this code had arrived (`build/early-start.ts`). Each is used once, and none
+// outlives the first write or refusal: responses from before a login must not be read afterwards.
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-// A page whose subject is not shown: it is gone, or it could not be fetched.
+// A page without its subject: it does not exist, or it could not be fetched.
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -3,7 +3,7 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { queryClient } from './query-client.ts';
 
-/** Milliseconds after which what is followed is asked for anyway: an event may be lost with the process that sends it. */
+/** Milliseconds until a followed query is fetched anyway: an event can be lost with its process. */
 const restMs = 10_000;
 /** Interval at which it is looked whether anything is still waited for, in milliseconds. */
 const checkMs = 2000;
@@ -52,7 +52,7 @@ function open(): void {
   source = new EventSource('/api/changes');
   source.addEventListener('open', () => {
     isLive = true;
-    // For what changed before.
+    // For changes before the connection.
     refresh();
   });
   source.addEventListener('changed', refresh);
@@ -83,5 +83,5 @@ export function followChanges(query: Followed, isBusy: boolean, pause: number | 
   return isLive ? restMs : pause;
 }
 
-/** For a query that others go on asking when the one who followed its changes is gone. */
+/** For a query that other components still use after the follower of its changes is gone. */
 export const stopFollowing = (queryKey: QueryKey): void => void followed.delete(hashKey(queryKey));

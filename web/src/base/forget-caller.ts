@@ -23,7 +23,7 @@ export function forgetCaller(): void {
   queryClient.clear();
 }
 
-/** Forgets the caller, whose session has ended. */
+/** Forgets the caller of an ended session. */
 export function forgetRefusedCaller(): void {
   forgetCaller();
   isRefused = true;

@@ -1,4 +1,4 @@
-// The language of the interface: what the reader chose, or the browser's own.
+// The language of the interface: the reader's choice, or the browser's own.
 import { type InterfaceLanguage, interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
 import i18next, { type BackendModule, use } from 'i18next';
 import { initReactI18next } from 'react-i18next';

@@ -1,5 +1,8 @@
 import { isGone } from './api.ts';
 
-/** True if a page has nothing to show of a query: what was fetched stays, with what is typed in it, while later calls fail; unless it is gone. */
+/**
+ * True if a page has no data of a query to show. Fetched data stays, including typed text, while later calls
+ * fail, unless it was deleted.
+ */
 export const isLost = ({ data, error }: { data: unknown; error: Error | null }): boolean =>
   error !== null && (data === undefined || isGone(error));

@@ -3,7 +3,7 @@
 /** A year, in seconds. */
 export const aYear = 31_536_000;
 
-/** The value, or null where there is no such cookie. */
+/** Returns the value, or null if the cookie does not exist. */
 export function readKept(name: string): string | null {
   const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
   return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
@@ -11,6 +11,6 @@ export function readKept(name: string): string | null {
 
 /** Keeps a value for so many seconds; with none it is removed. */
 export function keep(name: string, value: string, seconds: number): void {
-  // The cookie store is not in every browser yet, and this cookie is no secret.
+  // Not every browser has the cookie store yet, and this cookie does not hold a secret.
   document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax`;
 }

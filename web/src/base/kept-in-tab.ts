@@ -3,7 +3,7 @@
 import { meQuery } from './api.ts';
 import { queryClient } from './query-client.ts';
 
-/** Guests and those who are not logged in share one name: they have links or nothing. */
+/** Guests and logged-out visitors share one name: they have links or nothing. */
 const keyOf = (name: string) => `folio.${queryClient.getQueryData(meQuery.queryKey)?.user_info.id ?? 'guest'}.${name}`;
 
 /** Stored value under this name, as stored now or by an older version of the page; null without it. */
@@ -15,7 +15,7 @@ export function readKeptInTab(name: string): unknown {
   }
 }
 
-/** Keeps a value that JSON can hold; null forgets it. A browser whose storage is full or forbidden keeps nothing. */
+/** Saves a JSON value; null deletes it. Does nothing if the browser's storage is full or blocked. */
 export function saveInTab(name: string, value: unknown): void {
   try {
     if (value === null) sessionStorage.removeItem(keyOf(name));

@@ -30,7 +30,7 @@ export interface LinksSearch {
   filter?: 'never_used' | 'broken_target';
 }
 
-/** Keeps what is known; suggestions, page 1 and the first website need no saying. */
+/** Keeps known parameters. Omits the defaults: suggestions, page 1 and the first website. */
 export function readLinksSearch(raw: Record<string, unknown>): LinksSearch {
   const tab = oneOf(linksTabs, raw['tab']);
   const sort = typeof raw['sort'] === 'string' && /^-?[a-z_]{1,30}$/.test(raw['sort']) ? raw['sort'] : undefined;

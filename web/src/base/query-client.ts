@@ -1,5 +1,5 @@
-// The cache of what the server said. Reads are tried again where the server was not reached; writes never, and none waits for a connection: an order
-// that is sent later, when nobody looks, was not given.
+// The cache of server responses. Reads are retried if the server was not reached; writes never are, and none waits for a
+// connection: an order sent later, unseen by the user, does not count as given.
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
 

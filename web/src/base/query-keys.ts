@@ -1,5 +1,5 @@
-// Beginnings of query keys, by family: what several features ask for, and what an action makes stale (stale-after.ts). A `*.queries.ts`
-// adds to them what it asks with. A key also covers every longer key that begins with it.
+// Beginnings of query keys, by family: data that several features fetch, and keys that an action makes stale (stale-after.ts). A
+// `*.queries.ts` adds its parameters to them. A key also covers every longer key that begins with it.
 
 /** The caller. Everything below stays when another workspace is chosen. */
 export const meKeys = {
@@ -148,7 +148,7 @@ export const reportKeys = {
 /** Category cards and the keywords that they are composed from. */
 export const categoryCardKeys = { all: ['category-cards'], keywords: ['category-cards', 'keywords'] } as const;
 
-/** Audience campaigns, and what their clients see. */
+/** Audience campaigns, and their client view. */
 export const campaignKeys = {
   all: ['campaigns'],
   lists: ['campaigns', 'list'],

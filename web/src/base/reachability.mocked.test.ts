@@ -7,7 +7,7 @@ const asked = vi.hoisted(() => vi.fn<() => Promise<object>>());
 vi.mock('./query-client.ts', () => ({ queryClient: { invalidateQueries: refetched } }));
 vi.mock('./api.ts', () => ({ api: { platform: { showPlatform: asked } }, apiEvents: new EventTarget() }));
 
-/** Where the browser says that it lost or found its connection. */
+/** Source of the browser's events for a lost or restored connection. */
 const browser = new EventTarget();
 vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
 

@@ -1,4 +1,4 @@
-// The tools last opened, kept in this browser. Only their identifiers: titles of documents stay out of what outlives a session.
+// The last opened tools, stored in this browser. Only their identifiers: titles of documents must not outlive a session.
 
 const key = 'folio-recent-tools';
 const maxRecent = 5;
@@ -13,7 +13,7 @@ export function recentTools(): string[] {
   }
 }
 
-/** Notes that a tool was opened. A browser that keeps nothing is no error. */
+/** Records that a tool was opened. Blocked browser storage does not cause an error. */
 export function recordTool(slug: string): void {
   const next = [slug, ...recentTools().filter((one) => one !== slug)].slice(0, maxRecent);
   try {

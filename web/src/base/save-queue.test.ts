@@ -1,4 +1,4 @@
-// What several texts have beyond one: `document-saver.test.ts` has the pauses, repetitions and conflicts of one.
+// Behavior with several texts: `document-saver.test.ts` covers pauses, retries and conflicts of one.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Failure, type Outcome, type QueueParts, SaveQueue } from './save-queue.ts';
 

@@ -1,5 +1,6 @@
-// Saves what people write while they write it, for documents and for segments. A text is copied to the device and sent after a pause, one call at a
-// time; while the server is away the call is repeated; a text leaves the queue, and the device, when the server has it. It knows no React.
+// Saves text while users type, for documents and for segments. A text is copied to the device and sent after a pause, one call at
+// a time. While the server is unavailable the call is repeated. A text leaves the queue and the device when the server has it.
+// Independent of React.
 
 /** A text on its way: `base` is the state of the server's text that it was written over. */
 export interface Unsaved<Key, Value, Base> {
@@ -9,8 +10,8 @@ export interface Unsaved<Key, Value, Base> {
 }
 
 /**
- * Result for a text. `rebased`: the server's text differs in nothing from what is known here, so ours is sent again on top of it. `conflict`:
- * someone else wrote; ours waits for a choice. `gone`: what it belongs to is no longer there, and its copy stays on the device.
+ * Result for a text. `rebased`: the server's text equals the version known here, so ours is sent again on top of it. `conflict`:
+ * another user saved; ours waits for a choice. `gone`: its document no longer exists, and its copy stays on the device.
  */
 export type Outcome<Base> = { kind: 'saved' } | { kind: 'conflict' } | { kind: 'gone' } | { kind: 'rebased'; base: Base };
 
@@ -139,7 +140,7 @@ export class SaveQueue<Key, Value, Base> {
     this.#settle(null);
   }
 
-  /** Copies what is unsaved to the device now; for the moment before a page is closed. */
+  /** Copies unsaved text to the device now; for the moment before a page is closed. */
   keepNow(): void {
     clearTimeout(this.#keepTimer);
     this.#keepTimer = undefined;
@@ -147,7 +148,7 @@ export class SaveQueue<Key, Value, Base> {
     this.#unkept.clear();
   }
 
-  /** Sends what is unsaved now, without waiting for the pause; resolves when it is saved, or could not be. */
+  /** Sends unsaved text now, without waiting for the pause; resolves when it is saved, or could not be. */
   flush(): Promise<void> {
     clearTimeout(this.#sendTimer);
     if (this.#sendable().length === 0 && !this.#running) return Promise.resolve();
@@ -158,7 +159,7 @@ export class SaveQueue<Key, Value, Base> {
     return this.#running;
   }
 
-  /** Copies and sends what is left; what fails then is repeated only with `repeats`, otherwise it stays on the device. */
+  /** Copies and sends the rest. Failures are retried only with `repeats`, otherwise the text stays on the device. */
   close({ repeats }: { repeats: boolean }): void {
     this.keepNow();
     this.#isClosed = !repeats;
@@ -198,7 +199,7 @@ export class SaveQueue<Key, Value, Base> {
     } catch (error) {
       for (const { key, value } of batch) {
         const text = this.#waiting.get(key);
-        // As it was sent: what it is read from may be gone when it is sent again.
+        // The value as sent: its source may be gone at the next attempt.
         if (text && text === texts.find(([other]) => other === key)?.[1]) this.#waiting.set(key, { ...text, read: () => value });
       }
       this.keepNow();
@@ -231,7 +232,7 @@ export class SaveQueue<Key, Value, Base> {
       return;
     }
     if (!text) return;
-    // As it was sent: what it is read from may be gone when it is sent again.
+    // The value as sent: its source may be gone at the next attempt.
     const read = isNewest ? () => value : text.read;
     if (outcome.kind === 'rebased') this.#waiting.set(key, { ...text, read, base: outcome.base });
     else this.#waiting.set(key, { ...text, read, isInConflict: true });

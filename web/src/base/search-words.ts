@@ -1,4 +1,4 @@
-// Reading what the address of a page may say: what is unknown is left out.
+// Reads the search parameters of a page's URL. Unknown values are omitted.
 
 /** A whole number of at least `min`. */
 export const wholeNumber = (raw: unknown, min: number): number | undefined => {
@@ -9,15 +9,15 @@ export const wholeNumber = (raw: unknown, min: number): number | undefined => {
 export const oneOf = <Word extends string>(words: readonly Word[], raw: unknown): Word | undefined =>
   words.find((one) => one === raw);
 
-/** Only what has a value. */
+/** Returns only entries with a value. */
 export const known = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== '')) as {
     [Name in keyof Values]?: Exclude<Values[Name], undefined>;
   };
 
 /**
- * Parameters that `read` keeps of a URL, and nothing else: the router merges what was read over the raw search, so that a value
- * which is left out would come back as it was typed.
+ * Returns the URL parameters that `read` keeps, and sets all others to undefined: the router merges the result over the raw
+ * search, so an omitted value would come back as typed.
  */
 export const onlyKnown =
   <Search extends object>(read: (raw: Record<string, unknown>) => Search) =>

@@ -1,4 +1,4 @@
-// Another language for one page, as in the frames of the style guide: what is kept for the next visit stays as it was.
+// Another language for one page, as in the frames of the style guide. The stored choice for the next visit stays unchanged.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import i18next, { changeLanguage } from 'i18next';
 import { keptLanguage } from './i18n.ts';
@@ -11,7 +11,7 @@ export async function showLanguage(language: InterfaceLanguage): Promise<void> {
   restore();
 }
 
-/** Answers how a key of the browser's storage becomes what it is now. */
+/** Returns a function that restores a key of the browser's storage to its current value. */
 function keepStored(key: string): () => void {
   try {
     const kept = localStorage.getItem(key);

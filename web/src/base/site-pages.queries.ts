@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { sitePageKeys } from './query-keys.ts';
 
-/** The first 20 pages whose URL, title or primary keyword has these words. */
+/** The first 20 pages with these words in URL, title or primary keyword. */
 export const foundPagesQuery = (websiteId: number, search: string) =>
   queryOptions({
     queryKey: [...sitePageKeys.lists, websiteId, 'found', search],

@@ -181,7 +181,7 @@ const staleAfter: { [A in Action]: (...about: About[A]) => Stale[] } = rules;
 
 const isKey = (stale: Stale): stale is QueryKey => Array.isArray(stale);
 
-/** Marks what an action made stale, and resolves when what the page shows of it was asked for again. */
+/** Marks the data that an action made stale, and resolves when the visible part has been fetched again. */
 export async function invalidate<A extends Action>(client: QueryClient, action: A, ...about: About[A]): Promise<void> {
   const stale = staleAfter[action](...about);
   await Promise.all(stale.map((one) => client.invalidateQueries(isKey(one) ? { queryKey: one } : one)));

@@ -1,4 +1,4 @@
-// Why an order cannot be paid, and who can do something about it.
+// The reason for insufficient credits, and the user to contact.
 import { ButtonLink } from '../ui/button-link.tsx';
 import { formatNumber } from '../ui/intl-format.ts';
 import { useText } from '../ui/use-text.ts';
@@ -14,7 +14,9 @@ export function TooFewCredits({ available }: { available: number }) {
   return `${t('tools.tooFew', { credits: formatNumber(available, language) })}${hasWay ? '' : `. ${t('tools.askOperator')}`}`;
 }
 
-/** In the place of a button that orders, while there are too few credits. Platform staff grant them; all others ask who manages the account. */
+/**
+ * Replaces the order button if credits are insufficient. Platform staff grant credits; all others contact the account's manager.
+ */
 export function MoreCredits() {
   const { t } = useText();
   const { user_info: user } = useMe();

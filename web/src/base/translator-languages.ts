@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useText } from '../ui/use-text.ts';
 import { toolQuery } from './tool.queries.ts';
 
-/** The tool whose languages glossaries and translation requests may have. */
+/** The tool with the languages allowed in glossaries and translation requests. */
 const translator = 'text_translation';
 
 /** Codes of the languages that can be translated; none until they are known. */

@@ -38,7 +38,7 @@ const maxNamed = 3;
 /** A reason takes longer to read than that something was done. */
 const reasonMs = 15_000;
 
-/** One kind of work at a time; what comes meanwhile is not begun and answers null. */
+/** Runs one batch at a time. Calls during a batch do not start and return null. */
 export function useBatches() {
   const { t, language } = useText();
   const [progress, setProgress] = useState<BatchProgress | null>(null);
@@ -80,7 +80,7 @@ export function useBatches() {
     }
   }
 
-  /** Never throws: the outcome says what was done, and toasts what was not. */
+  /** Never throws: the outcome lists the completed rows, and a toast shows the failed ones. */
   const run = async <Row extends BatchRow>(
     work: BatchWork,
     rows: Row[],

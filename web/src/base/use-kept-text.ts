@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readKeptInTab, saveInTab } from './kept-in-tab.ts';
 
-/** A text that survives a reload of this tab, under a name of its own. `initial` is what it was before, and is not kept. */
+/** A text that survives a reload of this tab, under its own name. `initial` is the text before any edit, and is not stored. */
 export function useKeptText(name: string, initial = ''): [string, (text: string) => void] {
   const [text, setText] = useState(() => {
     const kept = readKeptInTab(name);

@@ -1,4 +1,4 @@
-// Keeps a changed language with the user, and asks again for what the server says in the reader's language.
+// Saves a changed language for the user, and reloads server texts in the reader's language.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toastError } from '../ui/toast.tsx';

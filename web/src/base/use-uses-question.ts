@@ -1,4 +1,5 @@
-// The question before a deletion, with what uses the thing: it is asked for when the question opens, and nothing is deleted before it is there.
+// Confirms a deletion and lists the uses of the object: they are fetched when the dialog opens, and
+// nothing is deleted before they arrive.
 import { maxUses, type Uses } from '@folio/contract/uses';
 import { useMutation } from '@tanstack/react-query';
 import type { Deletion } from '../ui/ask-first.tsx';
@@ -28,7 +29,7 @@ function useUsesSentence(): (uses: Uses) => string {
   };
 }
 
-/** `useDeletionQuestion` that names what uses the thing. */
+/** `useDeletionQuestion` with a list of the object's uses. */
 export function useUsesQuestion(deletion: Deletion, load: () => Promise<{ uses: Uses }>): ReturnType<typeof useDeletionQuestion> {
   const { t } = useText();
   const sentenceOf = useUsesSentence();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** What the server has, by address; a status instead of words refuses. */
+/** Files of the server, by URL. A status instead of words makes it fail. */
 const files: Record<string, object | number> = {};
 const asked: string[] = [];
 

@@ -51,7 +51,7 @@ async function readPart(part: 'first' | 'rest', language: string): Promise<Texts
 
 /** True if code that says words of `rest` was loaded: another language then needs both files. */
 let isRestWanted = false;
-/** By language; what failed is asked for again. */
+/** By language. Failed requests are repeated. */
 const rests = new Map<string, Promise<Texts>>();
 
 function readRest(language: string): Promise<Texts> {
@@ -61,7 +61,7 @@ function readRest(language: string): Promise<Texts> {
   return words;
 }
 
-/** For i18next, which repeats what failed: the words of a language, as far as they are wanted once its first words are there. */
+/** For i18next, which retries failures: reads the words of a language, with the rest if it is already needed. */
 export async function readWords(language: string, done: ReadCallback): Promise<void> {
   try {
     const [first] = await Promise.all([readPart('first', language), isRestWanted ? readRest(language) : null]);

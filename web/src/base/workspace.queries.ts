@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 import { workspaceKeys } from './query-keys.ts';
 
-/** One workspace with what its settings choose from. */
+/** One workspace with the options of its settings. */
 export const workspaceQuery = (id: number) =>
   queryOptions({
     queryKey: [...workspaceKeys.all, id, 'settings'],

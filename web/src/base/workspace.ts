@@ -1,5 +1,5 @@
-// Which workspace the person works in: a choice of this browser, kept in a cookie. It only fills the `workspace_id` of calls;
-// the server judges every one of them by what the call says.
+// The user's current workspace: a choice of this browser, stored in a cookie. It only fills the `workspace_id` of calls;
+// the server checks every call by its own parameters.
 
 import { useSyncExternalStore } from 'react';
 import { aYear, keep, readKept } from './kept-cookie.ts';
@@ -8,7 +8,7 @@ import { meKeys, platformKeys } from './query-keys.ts';
 
 const cookieName = 'workspace';
 const personal = 'personal';
-/** The choice of the user who acts as someone else, until they are themselves again. */
+/** The impersonating user's own choice, until impersonation ends. */
 const setAsideName = 'own_workspace';
 
 /** Keys that begin with these are kept when another workspace is chosen. */
@@ -32,7 +32,7 @@ function writeChoice(value: string, seconds: number): void {
   for (const subscriber of subscribers) subscriber();
 }
 
-/** Chooses a workspace (null is Personal) and forgets what was asked for in the one before. */
+/** Selects a workspace (null is the personal one) and clears cached data of the previous one. */
 export function chooseWorkspace(id: number | null): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => !isInEveryWorkspace.has(queryKey[0]) });
   writeChoice(String(id ?? personal), aYear);
@@ -44,7 +44,7 @@ export function forgetWorkspace(): void {
   keep(setAsideName, '', 0);
 }
 
-/** Sets the choice aside while someone acts as another person, who chooses again. */
+/** Saves the choice for after impersonation. The impersonated session starts with a new choice. */
 export function setWorkspaceAside(): void {
   const value = readKept(cookieName) ?? '';
   writeChoice('', 0);

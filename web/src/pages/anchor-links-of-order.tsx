@@ -1,4 +1,4 @@
-// Anchor links from keyword rules below the field of an order; nothing where there is no website.
+// Anchor links from keyword rules below the field of an order; nothing without a website.
 import type { ToolField } from '@folio/contract/tool-definition';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ interface AnchorLinksOfOrderProps {
   onChange: (value: string) => void;
 }
 
-/** Fields that say what the text will be about. */
+/** Fields that state the subject of the text. */
 const telling = ['main_title', 'paragraphs_headings', 'topic', 'focus_keywords', 'keywords'];
 const maxCharacters = 20_000;
 

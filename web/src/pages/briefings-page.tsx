@@ -1,4 +1,4 @@
-// `/briefings`: what texts are for; search and page are in the address.
+// `/briefings`: instructions for texts; search and page are in the URL.
 import type { Guideline } from '@folio/contract/guidelines';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -27,7 +27,7 @@ const BriefingForm = lazy(() => loadDialog().then((module) => ({ default: module
 const BriefingReader = lazy(() => loadDialog().then((module) => ({ default: module.BriefingReader })));
 const route = getRouteApi('/shell/briefings');
 
-/** Anyone who manages briefings changes the one they open, others read it. */
+/** Managers of briefings edit the opened one, other users read it. */
 export function BriefingsPage() {
   const { t, language } = useText();
   const search = route.useSearch();

@@ -1,4 +1,4 @@
-// `/audience-campaigns/client-dashboard`: what a client sees of their campaigns, shown to staff with a line saying whose view it is.
+// `/audience-campaigns/client-dashboard`: the client's view of their campaigns, shown to staff with a line that names the client.
 
 import { Button, Select } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';

@@ -53,7 +53,7 @@ export function DashboardPage() {
   // Known at once, so that the first steps move nothing when the list comes.
   const documentCount = documents.data?.recordsTotal ?? workspace?.documents_count ?? user.documents_count;
   const counts = documents.data && countsByTab(documents.data);
-  // Asked for while the greeting is drawn, so that the panels join with what they say.
+  // Prefetched while the greeting renders, so the panels appear with their content.
   usePrefetchQuery(voicesQuery(workspaceId, language));
   usePrefetchQuery(teamQuery(workspaceId));
   const isGreeted = useFirstPaint();

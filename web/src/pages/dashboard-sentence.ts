@@ -1,4 +1,4 @@
-// The one true sentence under the greeting, from what the server counted.
+// The sentence under the greeting, from the server's counts.
 import type { TFunction } from 'i18next';
 import type { OrderCounts } from '../features/orders/orders.queries.ts';
 import { formatNumber } from '../ui/intl-format.ts';
@@ -8,7 +8,10 @@ const hasNothingElse = ({ ready, progress, hold, failed }: OrderCounts) => ready
 /** True where all documents were cancelled, and there are some. */
 export const areAllCancelled = (counts: OrderCounts): boolean => counts.cancelled > 0 && hasNothingElse(counts);
 
-/** Says first what waits in the inbox, then what is under way, then what waits or failed; without items empty until the counts are there. */
+/**
+ * Returns inbox items first, then documents in progress, then waiting or failed ones. Without inbox items it is empty until
+ * the counts arrive.
+ */
 export function dashboardSentence(counts: OrderCounts | undefined, todo: number, t: TFunction, language: string): string {
   const attention = todo > 0 ? [t('inbox.count', { count: todo, number: formatNumber(todo, language) })] : [];
   if (!counts) return attention.join('');

@@ -25,7 +25,7 @@ interface Shortcut {
   aside?: string | undefined;
 }
 
-/** Ways to what is used often. */
+/** Links to frequently used pages. */
 export function Shortcuts({ toolCount, favouriteCount }: { toolCount: number; favouriteCount: number }) {
   const { t, language } = useText();
   const { data } = useQuery(voicesQuery(useWorkspaceId(), language));

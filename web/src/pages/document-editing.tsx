@@ -1,4 +1,4 @@
-// A document as a person works with it, on its own page and on that of its task: the editor, or why there is no text yet.
+// A document being edited, on its own page and on its task's page: the editor, or the reason for a missing text.
 
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { proofreadingLanguages } from '@folio/contract/translation-words';
@@ -87,7 +87,7 @@ interface DocumentEditingProps {
   wantedComment: number | null;
   /** Of its task: the page around it, or the buttons in its head; null without one. */
   frame: DocumentFrame | null;
-  /** Gets what sends unsaved text now. */
+  /** Receives the function that sends unsaved text now. */
   saveRef: Ref<() => Promise<boolean>>;
   onRefresh: () => void;
 }
@@ -247,7 +247,7 @@ export function DocumentEditing({
   );
 }
 
-/** Within the open document, whose unsaved text is sent first. */
+/** Within the open document: its unsaved text is sent first. */
 function DownloadDialogOf({ order, onClose }: { order: DocumentDetail; onClose: () => void }) {
   const Opened = order.category === 'media' ? MediaDownloadDialog : DocumentDownloadDialog;
   return (

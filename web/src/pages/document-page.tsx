@@ -1,4 +1,4 @@
-// `/orders/{order_detail_id}`: one document, in whichever state it is. Its text is shown first; what works with it is loaded then.
+// `/orders/{order_detail_id}`: one document, with any status. Its text is shown first; the code of its editing is loaded then.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';

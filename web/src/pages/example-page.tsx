@@ -15,7 +15,7 @@ const TrendChart = lazy(() => loadChunk(() => import('../features/trends/trend-c
 
 const route = getRouteApi('/shell/examples/$slug');
 
-/** `/examples/{slug}`: what the tool was given beside what it makes of it. */
+/** `/examples/{slug}`: the tool's input beside its result. */
 export function ExamplePage() {
   const { t, language } = useText();
   const { slug } = route.useParams();

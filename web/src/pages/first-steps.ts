@@ -17,7 +17,10 @@ export interface Done {
 /** From so many documents on nobody in this place is new. */
 const settledFrom = 10;
 
-/** The steps that this person can take; none where all are taken or the place is no longer new. While the voices are not known, their step counts as open. */
+/**
+ * Returns the steps available to this user; none if all are done or the workspace is not new. While the voices are unknown,
+ * their step shows as open, but it alone does not keep the list.
+ */
 export function firstSteps(
   { can, text_model: model, first_steps: taken }: Pick<UserInfo, 'can' | 'text_model' | 'first_steps'>,
   done: Done,

@@ -14,7 +14,7 @@ import { FormDialog } from '../ui/form-dialog.tsx';
 import { toastError } from '../ui/toast.tsx';
 import { useText } from '../ui/use-text.ts';
 
-/** Without what was deleted or turned off since, which the server refuses; all of it until the list is loaded. */
+/** Returns ids without deleted or disabled objects, which the server rejects; all of them until the list is loaded. */
 const stillThere = (ids: number[], list: { id: number }[] | undefined) =>
   list ? ids.filter((id) => list.some((one) => one.id === id)) : ids;
 

@@ -1,4 +1,4 @@
-// The box above the form of a tool that can be filled in from a website's pages; nothing where there is no website.
+// The box above the form of a tool that can be filled in from a website's pages; nothing without a website.
 import type { PageTool } from '@folio/contract/page-words';
 import { useQuery } from '@tanstack/react-query';
 import { useWorkspaceId } from '../base/workspace.ts';

@@ -22,7 +22,7 @@ interface GuestCampaignsProps {
   token: string;
   client: CampaignClient;
   canApprove: boolean;
-  /** Opens a text of the link; for texts that are not in it there is no way. */
+  /** Opens a text of the link; other texts have no link. */
   onOpenTask: (id: number) => void;
   taskIds: readonly number[];
   /** Texts that wait for this guest, and those that they have opened. */

@@ -1,4 +1,4 @@
-// `/review/{token}`: what a review link opens for its guest, in the company's colours and without the shell.
+// `/review/{token}`: the guest's page of a review link, in the company's colors and without the shell.
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-// A review in the inbox, with what belongs to the document: its compared text and its claims.
+// A review in the inbox, with the document's parts: its compared text and its claims.
 import type { RenderFrame } from '../base/use-preview-keys.ts';
 import { ComparedTexts } from '../features/document-editor/history/compared-texts.tsx';
 import { ClaimsCard } from '../features/document-editor/panel/claims-card.tsx';

@@ -13,7 +13,7 @@ import { useText } from '../ui/use-text.ts';
 
 const route = getRouteApi('/public/invitation/$token');
 
-/** `/invitation/{token}`; a link that was used or is too old says so. Anyone who is signed in becomes the person invited. */
+/** `/invitation/{token}`; shows a message if the link was used or has expired. A signed-in visitor becomes the invited user. */
 export function InvitationPage() {
   const { t } = useText();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { Text } from '../ui/text.tsx';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { useText } from '../ui/use-text.ts';
 
-/** `/lock` keeps who you are and asks for the password again. */
+/** `/lock` keeps the user and asks for the password again. */
 export function LockPage() {
   const { t } = useText();
   const navigate = useNavigate();

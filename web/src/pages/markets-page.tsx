@@ -1,4 +1,4 @@
-// `/maps/vector` and `/maps/full-screen`; what they show is loaded apart, so that nothing of it is named in what all pages load first.
+// `/maps/vector` and `/maps/full-screen`; their content is loaded separately, so the first file of all pages names none of it.
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { PageFrame } from '../ui/page-frame.tsx';

@@ -23,7 +23,7 @@ import classes from './stack.module.css';
 
 const OwnNotifications = lazy(() => import('./own-notifications.tsx').then((module) => ({ default: module.OwnNotifications })));
 
-/** `/my-profile`, also reached as `/pages/user`: the profile, and what one is notified of. */
+/** `/my-profile`, also reached as `/pages/user`: the profile, and the notification settings. */
 export function MyProfilePage() {
   const { t } = useText();
   const search: ProfileSearch = useSearch({ strict: false });

@@ -15,7 +15,7 @@ export function NotFound() {
   );
 }
 
-/** The same for those who are not signed in. */
+/** The same for signed-out visitors. */
 export function NotFoundPage() {
   return (
     <PlainFrame>

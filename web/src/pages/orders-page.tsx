@@ -1,4 +1,4 @@
-// `/orders`, the documents list: folders beside it, filters above it, and a bar for what is chosen. All that narrows it is in the address.
+// `/orders`, the documents list: folders beside it, filters above it, and a bar for selected rows. All filters are in the URL.
 
 import type { OrderRow } from '@folio/contract/document-shapes';
 import type { Folder } from '@folio/contract/folders';

@@ -1,4 +1,4 @@
-// In My profile: what the caller was notified of, by which channels, and the groups one is in.
+// In My profile: the caller's notifications, their channels, and the caller's groups.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { MyComments } from '../features/comments/my-comments.tsx';

@@ -27,7 +27,7 @@ const route = getRouteApi('/pricing');
 
 type Price = Awaited<ReturnType<typeof api.tools.showPricing>>['prices'][number];
 
-/** Leads a visitor to the login, and one who is logged in back to the dashboard. */
+/** Links a visitor to the login, and a logged-in user back to the dashboard. */
 function WayOn() {
   const { t } = useText();
   const session = useQuery(hasSessionQuery);

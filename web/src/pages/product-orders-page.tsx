@@ -1,4 +1,4 @@
-// `/{product}-tool-order/{id?}`: what was ordered with a premium or bulk-capable tool, or one of these orders.
+// `/{product}-tool-order/{id?}`: orders of a premium or bulk-capable tool, or one of these orders.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-// `/translation-manager/jobs/{id}`: the segments of one job, for the linguist who does it.
+// `/translation-manager/jobs/{id}`: the segments of one job, for its linguist.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { FailedPage } from '../base/failed-page.tsx';

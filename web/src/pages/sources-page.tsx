@@ -1,4 +1,4 @@
-// `/sources`: files and pages whose facts the writer may use; search, tag, order and page are in the address.
+// `/sources`: files and pages with facts for the writer; search, tag, order and page are in the URL.
 import type { AdditionalSource } from '@folio/contract/sources';
 import { Button, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

@@ -20,7 +20,7 @@ import { useText } from '../ui/use-text.ts';
 /** Bulk orders to choose from: the newest ones. */
 const offeredOrders = 50;
 
-/** Users who may not create tasks are sent to the list; Personal has none to create. */
+/** Redirects users without permission to create tasks to the list. The personal workspace has no tasks. */
 export function TaskImportPage() {
   const workspaceId = useWorkspaceId();
   const counts = useQuery(taskCountsQuery(workspaceId));

@@ -1,4 +1,5 @@
-// `/task-assignment/{id}/{tab}`: a task with its brief, what goes out, its links, and what happened; its reviewers are in the side column.
+// `/task-assignment/{id}/{tab}`: a task with its brief, its content, its links, and its history; its reviewers
+// are in the side column.
 import type { Task } from '@folio/contract/task-shapes';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -182,7 +183,7 @@ function shownIn(content: TaskContent, isDrawn: boolean): ShownContent | null {
   return { kind: 'document', orderDetailId: content.order.order_detail_id, version: content.order.version };
 }
 
-/** The head of the page offers "Start" to those who may start it. */
+/** The head of the page offers "Start" to users with permission. */
 function NoDocument({ task, onEdit }: { task: Task; onEdit: () => void }) {
   const { t } = useText();
   return (

@@ -24,7 +24,7 @@ import { useTaskChoices } from './use-task-choices.ts';
 
 const route = getRouteApi('/shell/task-assignment/templates');
 
-/** Managers change templates, members read what there is. Personal has none. */
+/** Managers edit templates, members read them. The personal workspace has none. */
 export function TaskTemplatesPage() {
   const { t } = useText();
   const { template: asked } = route.useSearch();
@@ -34,7 +34,7 @@ export function TaskTemplatesPage() {
     ...taskTemplatesQuery(workspaceId ?? 0),
     enabled: workspaceId !== null,
   });
-  // The form starts over with what was saved.
+  // The form restarts with the saved values.
   const [saves, setSaves] = useState(0);
   // Without a template in the address the first one is open, and stays so when another one comes before it.
   const [first, setFirst] = useState<number | null>(null);

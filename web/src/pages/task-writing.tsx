@@ -1,4 +1,4 @@
-// The tab Content of a task whose document is open in the editor, with the review as its first panel.
+// The tab Content of a task with its document open in the editor, with the review as its first panel.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import type { Task } from '@folio/contract/task-shapes';
 import { type Ref, useEffect } from 'react';
@@ -11,7 +11,7 @@ interface TaskWritingProps {
   task: Task;
   order: DocumentDetail;
   frame: DocumentFrame;
-  /** Gets what sends unsaved text now. */
+  /** Receives the function that sends unsaved text now. */
   saveRef: Ref<() => Promise<boolean>>;
   onRefresh: () => void;
   /** True while the text is on the page. */

@@ -30,7 +30,7 @@ const route = getRouteApi('/shell/task-assignment');
 
 export function TasksPage() {
   const { t, language } = useText();
-  // The router keeps what it does not know beside what was read; a layout may be as the view.
+  // The router keeps unknown parameters beside the result; the view can also name a layout.
   const search = readTaskSearch({ ...route.useSearch() });
   const navigate = useNavigate();
   const workspaceId = useWorkspaceId();

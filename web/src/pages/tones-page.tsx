@@ -12,7 +12,7 @@ import { useText } from '../ui/use-text.ts';
 import { BrandHead } from './brand-head.tsx';
 import classes from './list-page.module.css';
 
-/** Says too what a brand voice does to the tone. */
+/** Also explains the effect of a brand voice on the tone. */
 export function TonesPage() {
   const { t, language } = useText();
   const { data, isPending, refetch } = useQuery(tonesQuery(useWorkspaceId(), language));

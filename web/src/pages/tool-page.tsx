@@ -100,9 +100,9 @@ function WaitingTool({ slug }: { slug: string }) {
 interface ToolAtWorkProps {
   tool: ToolDetail;
   usual: UsualTone | null;
-  /** The order whose form is to be filled in again. */
+  /** The order with the form values to reuse. */
   before: OrderForm | null;
-  /** The task whose document the order writes. */
+  /** The task of the order's document. */
   task: Task | null;
 }
 
@@ -119,14 +119,14 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
     name: draftName(tool.slug, task?.id),
     isFirst: task !== null && !before && !example,
   });
-  // The form of a task leaves what was being filled in without one where it was.
+  // The form of a task leaves the draft without a task unchanged.
   const [shownOfTask] = useState(form.draft);
   const [keptInput] = useState(() => {
     const kept = task ? readDraft(tool.slug) : null;
     return kept && hasInput(tool, kept) ? kept : null;
   });
   useEffect(() => {
-    // Begun once: a reload continues with what was changed since.
+    // Started once: a reload continues with later changes.
     if (example || from)
       void navigate({
         to: '/tools/$slug',
@@ -184,7 +184,7 @@ function ToolAtWork({ tool, usual, before, task }: ToolAtWorkProps) {
       </Suspense>
     );
   }
-  // A briefing says what a text is for.
+  // A briefing states the purpose of a text.
   const hasText = !['image', 'audio', 'video'].includes(tool.output);
   const voiceField = tool.fields.find((field) => field.type === 'brand_voice');
   const style = (

@@ -36,5 +36,5 @@ export const AnchorLinksOfOrder = lazy(() =>
   })),
 );
 
-/** True for tools whose forms are filled in from the pages of a website. */
+/** True for tools with forms that can be filled in from the pages of a website. */
 export const isPageTool = (slug: string): slug is PageTool => pageTools.some((one) => one === slug);

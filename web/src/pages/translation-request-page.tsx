@@ -1,4 +1,4 @@
-// `/tool/translation_requests/{id}`: one request with its quote, its files and stages, and what was delivered.
+// `/tool/translation_requests/{id}`: one request with its quote, its files and stages, and its delivery.
 
 import { languageName } from '@folio/contract/language-names';
 import type { RequestLine, TranslationRequest } from '@folio/contract/translation-requests';

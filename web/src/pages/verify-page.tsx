@@ -1,4 +1,4 @@
-// `/verify` and `/verify/{number}`: what a certificate's number is, for everyone and without an account.
+// `/verify` and `/verify/{number}`: details of a certificate number, for everyone and without an account.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -85,7 +85,7 @@ function Checked({ number, children: form }: { number: string; children: ReactNo
       />
     );
   }
-  // An older answer is no answer: it may have been revoked since.
+  // A cached response does not count: the certificate may have been revoked since.
   if (!data || isFetching) return <SkeletonRows rows={6} />;
   const { state } = data;
   const at = data.revoked_at ?? data.replaced_at;

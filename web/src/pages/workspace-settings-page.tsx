@@ -34,7 +34,7 @@ export function WorkspaceSettingsPage() {
     const wasChosen = chosen === id;
     if (wasChosen) forgetWorkspace();
     toastSuccess(message);
-    // Asked again before the guard looks: anyone who has no workspace left works in Personal.
+    // Refetched before the guard runs: a user without workspaces works in the personal one.
     await client.refetchQueries({ queryKey: meQuery.queryKey });
     const hasOthers = client.getQueryData(meQuery.queryKey)?.user_info.has_workspaces ?? false;
     if (!hasOthers) chooseWorkspace(null);

@@ -1,4 +1,4 @@
-// A person to look at pages as, and what the frame around their pages asks for.
+// A sample user for page tests, and responses for the calls of the pages' frame.
 import type { OrderRow } from '@folio/contract/document-shapes';
 import type { ToolSummary } from '@folio/contract/tool-definition';
 import type { UserInfo } from '@folio/contract/users';

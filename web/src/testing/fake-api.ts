@@ -19,7 +19,7 @@ export interface Call {
 
 class Failure {
   readonly status: number;
-  /** Null where what answers is not the server. */
+  /** Null if the response does not come from the server. */
   readonly envelope: object | null;
   constructor(status: number, envelope: object | null) {
     this.status = status;

@@ -1,4 +1,4 @@
-// The storage of a device for tests that render pages: what the editor uses of IndexedDB, in memory.
+// The storage of a device for tests that render pages: the parts of IndexedDB used by the editor, in memory.
 
 type Row = { at: number };
 
@@ -69,5 +69,5 @@ export function clearDevice(): void {
   for (const store of database.stores.values()) store.rows.clear();
 }
 
-/** Keys of what a store has. */
+/** Returns the keys in a store. */
 export const keptOnDevice = (store: string): string[] => [...(database.stores.get(store)?.rows.keys() ?? [])];

@@ -43,7 +43,7 @@ afterEach(() => {
   endFakeApi();
 });
 
-/** Opens an address; the page is drawn when what it waits for has come. */
+/** Opens a URL; the page renders when its data has loaded. */
 export function renderRoute(address: string, answers: Answers): RenderedRoute {
   const calls = fakeApi(answers);
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));

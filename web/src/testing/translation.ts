@@ -60,7 +60,7 @@ export const quote: TranslationQuote = {
   message: 'The stamp on page 2 cannot be read.',
 };
 
-/** A request whose caller may do what `can` says; its number is 9. */
+/** A request with the permissions `can` for the caller; its number is 9. */
 export const request = (
   more: Partial<Omit<TranslationRequest, 'can'>> = {},
   can: Partial<TranslationRequest['can']> = {},

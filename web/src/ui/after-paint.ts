@@ -1,7 +1,7 @@
 /** Milliseconds after which a page that has drawn no frame goes on: a covered window, or an app that shows pages, may draw none for long. */
 const patience = 250;
 
-/** Resolves once what is drawn now is on the screen. A page that nobody looks at paints nothing and does not wait. */
+/** Resolves once the current render is on the screen. A hidden page does not paint and does not wait. */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden) return resolve();

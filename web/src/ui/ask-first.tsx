@@ -48,7 +48,9 @@ export function AskBeforeDeletion({ isAsking, loss, verb, isBusy, onConfirm, onE
   );
 }
 
-/** `ask` is what a deleting action runs, also from the command palette; `question` must be drawn for the dialog to show. */
+/**
+ * `ask` is the handler of a deleting action, also from the command palette; `question` must be rendered for the dialog to show.
+ */
 export function useDeletionQuestion(deletion: Deletion): { ask: () => void; question: ReactNode } {
   const [isAsking, setAsking] = useState(false);
   return {

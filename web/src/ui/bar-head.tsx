@@ -1,4 +1,4 @@
-// The head of a page about one thing, 60 px high: the way back, its title, its state and what can be done with it.
+// The head of a page about one object, 60 px high: back link, title, status and actions.
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';

@@ -10,7 +10,7 @@ interface ChoiceCardProps {
   children: ReactNode;
 }
 
-/** One of several to choose from, as a card; arrows move between the cards of a group, whose css says how much room is in them. */
+/** A card for one of several options. Arrow keys move between the cards of a group; the group's CSS sets the padding. */
 export function ChoiceCard({ name, id, isChosen, onChoose, children }: ChoiceCardProps) {
   return (
     <label className={classes.card} data-chosen={isChosen || undefined}>

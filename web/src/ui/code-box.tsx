@@ -3,7 +3,7 @@ import classes from './code-box.module.css';
 import { CopyButton } from './copy-button.tsx';
 import { Row } from './row.tsx';
 
-/** `shown` is what is read (a key in groups of four); `text` is what is copied. */
+/** `shown` is the displayed text (a key in groups of four); `text` is the copied one. */
 export function CodeLine({ text, shown = text, label }: { text: string; shown?: string; label?: string }) {
   return (
     <Row mt={14} gap={10} wrap>

@@ -13,7 +13,8 @@ export interface ComponentStates {
   /** The pages of the style guide that show them, as "components/buttons". */
   page: string;
   /**
-   * `flow`: beside one another. `column`: each as wide as the panel. `window`: each in a window of its own, for what covers the page.
+   * `flow`: beside one another. `column`: each as wide as the panel. `window`: each in a window of its own, for components over
+   * the whole page.
    */
   layout?: 'flow' | 'column' | 'window';
   /** Of a window, in pixels. */
@@ -37,7 +38,7 @@ function KeptValue<Value>({ first, draw }: KeptValueProps<Value>) {
   return draw(value, setValue);
 }
 
-/** A control whose value can be changed in the guide; it begins with `first`. */
+/** Returns a control with a value that can be changed in the guide; it begins with `first`. */
 export const withValue = <Value>(first: Value, draw: KeptValueProps<Value>['draw']): ReactNode =>
   createElement(KeptValue<Value>, { first, draw });
 

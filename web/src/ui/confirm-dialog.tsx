@@ -1,4 +1,4 @@
-// Asked before what cannot be undone: "Are you sure?", that it cannot be undone, and exactly what is lost or settled.
+// Confirmation before an irreversible action: "Are you sure?", that it cannot be undone, and the exact consequences.
 import type { ReactNode } from 'react';
 import { DialogFrame } from './dialog-frame.tsx';
 import { QuestionFoot } from './form-foot.tsx';

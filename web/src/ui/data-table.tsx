@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import cells from './data-table.module.css';
 
 interface DataTableProps {
-  /** For those who do not see it. */
+  /** For screen readers. */
   caption: string;
   /** The `th`s. */
   head: ReactNode;
@@ -14,7 +14,7 @@ interface DataTableProps {
   isStacked?: boolean;
   /** Other rows are on their way. */
   isBusy?: boolean;
-  /** The `tr`s, whose cells are dressed by data-table.module.css. */
+  /** The `tr`s, with cells styled by data-table.module.css. */
   children: ReactNode;
 }
 

@@ -22,7 +22,7 @@ const styles = {
   time: { timeStyle: 'short' },
 } as const satisfies Record<DateType, Intl.DateTimeFormatOptions>;
 
-/** The value in words; null of what is no date. */
+/** Returns the value in words; null if it is not a date. */
 function wordsOf(type: DateType, value: string, language: string): string | null {
   const date = new Date(type === 'datetime-local' ? value : type === 'date' ? `${value}T12:00` : `2026-01-01T${value}`);
   return Number.isNaN(date.getTime()) ? null : dateFormat(language, styles[type]).format(date);
@@ -56,7 +56,7 @@ export function DateField({ type = 'date', value, defaultValue = '', onChange, o
       }}
       onBlur={(event) => {
         onBlur?.(event);
-        // A page may put back what was emptied.
+        // A page may restore a cleared value.
         setTyped(event.currentTarget.value);
       }}
     />

@@ -1,4 +1,4 @@
-// The frame of every dialog: title, the way out, and what is in it.
+// The frame of every dialog: title, close button, and content.
 import { Modal, type ModalProps } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';

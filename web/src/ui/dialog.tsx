@@ -1,4 +1,4 @@
-// A dialog that is mounted to open, and asks before what was entered in it is lost.
+// A dialog that is mounted to open, and asks before entered data is lost.
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 import { useGuardedClose } from './use-guarded-close.tsx';
 

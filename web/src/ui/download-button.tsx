@@ -1,4 +1,4 @@
-// The primary action of what can be downloaded: a menu of its formats.
+// The primary action of downloadable objects: a menu of their formats.
 import { Button, Loader } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

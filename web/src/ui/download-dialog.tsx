@@ -1,4 +1,4 @@
-// The formats of a download in a dialog, for pages whose green button is another one. Loaded when it is first wanted.
+// The formats of a download in a dialog, for pages with another green button. Loaded on first use.
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { DialogFrame } from './dialog-frame.tsx';
@@ -13,7 +13,7 @@ interface DownloadChoice {
 }
 
 interface DownloadDialogProps {
-  /** Groups of formats; a label says what the files of a group have more. */
+  /** Groups of formats; a label names the additional content of a group's files. */
   groups: readonly { label?: string; choices: readonly DownloadChoice[] }[];
   isBusy: boolean;
   onClose: () => void;

@@ -16,7 +16,7 @@ interface EmptyStateProps {
   level?: 1 | 2;
 }
 
-/** `children` is the sentence that says what will appear here, or how to get there. */
+/** `children` is the sentence that announces the future content, or the way to it. */
 export function EmptyState({ title, children, action, onClear, level = 2 }: EmptyStateProps) {
   const { t } = useText();
   const Heading = `h${level}` as const;

@@ -1,4 +1,4 @@
-// Something failed: what, that the work is safe, and a way to try again.
+// An error: its reason, a note that the work is safe, and a retry button.
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Stack } from './stack.tsx';

@@ -7,7 +7,7 @@ interface ExportButtonProps {
   children: string;
 }
 
-/** At the head of a panel: takes what the panel lists away as a file. */
+/** At the head of a panel: downloads the panel's list as a file. */
 export function ExportButton({ isBusy, onClick, children }: ExportButtonProps) {
   return (
     <Button

@@ -2,14 +2,14 @@ import type { CSSProperties, ReactNode } from 'react';
 import classes from './fact-list.module.css';
 import { Text } from './text.tsx';
 
-/** A name and what is said under it; `key` where two may have the same name. */
+/** A name and the value under it; `key` if two may have the same name. */
 export type Fact = [name: string, said: ReactNode, key?: string];
 
 interface FactListProps {
   facts: readonly Fact[];
   /** Between one fact and the next, in pixels. */
   gap?: number;
-  /** Names are at the left of what is said instead of over it. */
+  /** Names are to the left of values instead of above them. */
   isBeside?: boolean;
 }
 

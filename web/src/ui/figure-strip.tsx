@@ -1,4 +1,5 @@
-// Figures in one sheet, each under its name, with what is beside it and one quiet line. A last one without a neighbour fills its row.
+// Values in one sheet, each under its name, with its addition and one secondary line. A last one without
+// a neighbor fills its row.
 import type { ReactNode } from 'react';
 import classes from './figure-strip.module.css';
 import { Text } from './text.tsx';

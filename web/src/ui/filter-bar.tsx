@@ -13,7 +13,7 @@ const code = onDemand(() => import('./filter-sheet.tsx'));
 const maxOnPhone = 2;
 
 interface FilterBarProps {
-  /** A segmented control, or the title of what is listed. */
+  /** A segmented control, or the title of the list. */
   views?: ReactNode;
   /** One element per filter. */
   children?: ReactNode;

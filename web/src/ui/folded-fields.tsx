@@ -1,4 +1,4 @@
-// A group that few need: folded, with what it says by now at the right.
+// A rarely used group: folded, with a summary of its values at the right.
 import { IconChevronDown, type TablerIcon } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import classes from './folded-fields.module.css';

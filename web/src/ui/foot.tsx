@@ -1,4 +1,5 @@
-// The end of a card, a dialog or a list: its buttons at the right, or what is said at the left and they opposite (`justify="between"`).
+// The end of a card, a dialog or a list: its buttons at the right, or a text at the left
+// and the buttons opposite (`justify="between"`).
 import type { JSX } from 'react';
 import type { PropsOf, RowProps } from './primitive-props.ts';
 import { Row } from './row.tsx';

@@ -1,4 +1,4 @@
-// Puts what the server said of a form at the fields it is about; what belongs to no field becomes a toast.
+// Shows the server's errors of a form at their fields; errors without a field become a toast.
 import { toastError } from './toast.tsx';
 
 interface Failure {
@@ -18,7 +18,7 @@ export function showFieldErrors(error: unknown, fields: readonly string[], setEr
   return true;
 }
 
-/** The sentence for a form of one field: what is wrong with the field, else why it failed at all. */
+/** Returns the sentence for a form of one field: the field's error, else the reason of the failure. */
 export function faultAt(error: unknown, field: string): string {
   const { message, errors = {} } = error as Failure;
   return errors[field]?.[0] ?? message;

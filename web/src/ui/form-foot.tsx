@@ -1,4 +1,4 @@
-// The foot of a form: its one verb and the way out of it. A form whose buttons are further apart sets `--foot-gap`.
+// The foot of a form: its one verb and its cancel button. A form with wider spaced buttons sets `--foot-gap`.
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './form-foot.module.css';

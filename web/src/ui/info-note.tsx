@@ -8,7 +8,7 @@ import { useOpenedLater } from './use-opened-later.ts';
 const code = onDemand(() => import('./opened-popover.tsx'));
 
 interface InfoNoteProps {
-  /** Of the button and of what opens. */
+  /** Label of the button and of its popover. */
   label: string;
   children: ReactNode;
 }

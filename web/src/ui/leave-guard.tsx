@@ -3,7 +3,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { AskFirst } from './ask-first.tsx';
 import { useText } from './use-text.ts';
 
-/** Draws nothing until someone is about to lose what they changed. */
+/** Renders nothing until the user is about to lose changes. */
 export function LeaveGuard({ isDirty, name }: { isDirty: boolean; name: string }) {
   const { t } = useText();
   const { status, proceed, reset } = useBlocker({

@@ -1,4 +1,4 @@
-// One thing of a list that is not opened as a whole: what it is, its status, and what can be done with it.
+// A list item that is not opened as a whole: its description, its status, and its actions.
 import type { ReactNode } from 'react';
 import tiles from './icon-tile.module.css';
 import classes from './list-row.module.css';

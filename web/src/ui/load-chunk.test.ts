@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChunkError, loadChunk } from './load-chunk.ts';
 
 const failure = new TypeError('Failed to fetch dynamically imported module: http://127.0.0.1/assets/page-1.js');
-/** How long the promise took to settle, and with what. */
+/** Returns the time until the promise settled, and its result. */
 async function outcomeOf(promise: Promise<unknown>) {
   const started = Date.now();
   let outcome: { value: unknown; afterMs: number } | null = null;

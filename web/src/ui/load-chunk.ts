@@ -1,5 +1,5 @@
-// Loads a page's code and words. While the server does not answer it is tried again; what has not come after 120 s, fails twice although the server has
-// it, or is gone from the server, is reported.
+// Loads a page's code and words. Retries while the server does not respond. Reports code that has not arrived after 120 s, fails
+// twice although the server has it, or is gone from the server.
 
 const timeoutMs = 120_000;
 const pauseMs = 2_000;
@@ -10,7 +10,7 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 export class ChunkError extends Error {
   readonly isGone: boolean;
   constructor(isGone: boolean) {
-    // Not the browser's own sentence: on that one the router reloads the tab automatically, and what was typed is lost.
+    // Not the browser's own sentence: on that one the router reloads the tab automatically, and typed text is lost.
     super(isGone ? 'The code of this page is no longer there' : 'The code of this page did not come');
     this.isGone = isGone;
   }
@@ -41,7 +41,7 @@ async function tryUntil<Module>(load: () => Promise<Module>, end: number, wasThe
   }
 }
 
-/** Rejects with a `ChunkError`, after 120 s at the latest; the error boundary then says what happened. */
+/** Rejects with a `ChunkError`, after 120 s at the latest; the error boundary then shows the reason. */
 export function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   return Promise.race([
     tryUntil(load, Date.now() + timeoutMs),

@@ -1,4 +1,4 @@
-// A button with a menu, whose code is loaded when it is first wanted.
+// A button with a menu; the menu's code is loaded on first use.
 import { cloneElement } from 'react';
 import { onDemand } from './on-demand.ts';
 import type { MenuButtonProps } from './opened-menu.tsx';

@@ -1,4 +1,4 @@
-// Code that is loaded when it is first needed, once for all who need it.
+// Code loaded on first use, once for all users of it.
 import { loadChunk } from './load-chunk.ts';
 
 export interface OnDemand<Module> {

@@ -5,7 +5,7 @@ import { useOpenOnceDrawn } from './use-open-once-drawn.ts';
 
 interface OpenedPopoverProps extends Omit<PopoverProps, 'children' | 'opened' | 'onChange'> {
   button: ReactElement<ComponentProps<'button'>>;
-  /** Of what opens. */
+  /** Label of the popover. */
   label: string;
   className?: string | undefined;
   children: (close: () => void) => ReactNode;

@@ -1,4 +1,4 @@
-// The foot of a form that orders, which stays in sight: the price and what is left at the left, the buttons at the right.
+// The sticky foot of an order form: the price and the remaining credits at the left, the buttons at the right.
 import type { ReactNode } from 'react';
 import classes from './order-foot.module.css';
 import { Stack } from './stack.tsx';
@@ -7,7 +7,7 @@ interface OrderFootProps {
   /** The first line; quiet while no price is known. */
   price: ReactNode;
   isQuiet?: boolean;
-  /** The second line: what is left, or why nothing can be ordered. */
+  /** The second line: the remaining credits, or the reason that blocks the order. */
   note: ReactNode;
   /** For fields that the note describes. */
   noteId?: string | undefined;

@@ -1,4 +1,4 @@
-// The parts of what goes out with a task, in the reader's words.
+// The parts of a task's content, in the reader's words.
 
 import { languageName } from '@folio/contract/language-names';
 import { languageOfPart, type PackagePart } from '@folio/contract/task-words';

@@ -1,4 +1,4 @@
-// The actions of what the open page shows: pages report them, the command palette offers them.
+// The actions of the open page's content: pages report them, the command palette offers them.
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import type { Action } from './actions.ts';
 
@@ -33,5 +33,5 @@ export function usePageActions(subject: string, actions: Action[]): void {
   useEffect(() => () => report(key, null), [key]);
 }
 
-/** The actions that the open page reports, by what they are done with. */
+/** Returns the actions reported by the open page, grouped by subject. */
 export const useReportedActions = (): PageActions[] => useSyncExternalStore(subscribe, () => groups);

@@ -3,9 +3,9 @@ import { type ReactNode, useCallback } from 'react';
 import classes from './page-tabs.module.css';
 
 interface PageTabsProps {
-  /** The name of the whole, for those who hear the page. */
+  /** The name of the whole, for screen readers. */
   label: string;
-  /** The head of the page, whose lower edge is theirs, is around them. */
+  /** The tabs are inside the head of the page and use its lower edge. */
   isInHead?: boolean;
   /** Links; the open one has `aria-current="page"`. */
   children: ReactNode;

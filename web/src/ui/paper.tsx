@@ -46,7 +46,7 @@ interface PaperHtmlProps {
   /** The server has sanitised it. */
   html: string;
   language?: string | undefined;
-  /** The name of the text where it takes the caret; what gives it must handle what is typed. */
+  /** The name of the text if it takes the caret; the component setting it must handle typing. */
   caretLabel?: string;
 }
 

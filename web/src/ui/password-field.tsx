@@ -1,4 +1,4 @@
-// A field for a password, whose eye is named for those who hear it.
+// A password field, with a label of its eye button for screen readers.
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import type { Ref } from 'react';

@@ -31,7 +31,7 @@ export interface TypeProps {
   px?: Space | 'panel' | undefined;
   /** Padding above and below. */
   py?: Space | undefined;
-  /** A line that parts it from what is above or below, or is around it. */
+  /** A line at the top or bottom, or around the element. */
   line?: 'top' | 'bottom' | 'around' | undefined;
   /** On the fill of its tone, as notices are. */
   filled?: boolean | undefined;
@@ -63,7 +63,7 @@ export type PropsOf<Element extends Tag, Own> = Own & { as?: Element } & Omit<Co
 
 type AnyProps = Omit<StackProps, 'align'> & Omit<RowProps, 'align'> & { align?: string | undefined };
 
-/** Everything that is no prop of a primitive goes to the element as it is. */
+/** Returns all properties outside the primitive's own props, to pass to the element unchanged. */
 export function primitiveAttributes({
   size,
   tone,

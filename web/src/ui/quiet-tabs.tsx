@@ -5,7 +5,7 @@ import classes from './quiet-tabs.module.css';
 import { useText } from './use-text.ts';
 
 interface QuietTabsProps<Value> {
-  /** The name of the choice, for those who hear the page. */
+  /** The name of the choice, for screen readers. */
   label: string;
   tabs: readonly { value: Value; label: ReactNode; count?: number | null | undefined }[];
   value: Value;
@@ -43,7 +43,7 @@ interface QuietTabProps {
   children: ReactNode;
 }
 
-/** One more tab, for those whose choice is not one of the others. */
+/** One more tab, for a choice outside the others. */
 export function QuietTab({ isChosen, count, onSelect, children }: QuietTabProps) {
   return (
     <button type="button" className={classes.tab} aria-pressed={isChosen} onClick={onSelect}>
@@ -61,7 +61,7 @@ interface QuietTabNavProps {
   children: ReactNode;
 }
 
-/** Tabs whose choice is in the address. */
+/** Tabs with their choice in the URL. */
 export function QuietTabNav({ label, ref, mb, children }: QuietTabNavProps) {
   return (
     <nav ref={ref} className={classes.tabs} data-mb={mb} aria-label={label}>

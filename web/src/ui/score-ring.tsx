@@ -1,4 +1,4 @@
-// A score from 0 to 100 as a ring around its figure; what it means is in words beside it.
+// A score from 0 to 100 as a ring around its number; words beside it explain it.
 import { formatNumber } from './intl-format.ts';
 import classes from './score-ring.module.css';
 import { useText } from './use-text.ts';

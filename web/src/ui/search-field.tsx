@@ -12,7 +12,10 @@ interface SearchFieldProps {
   onSearch: (value: string) => void;
 }
 
-/** The page's own search, reached with `/`; it reports after a pause of 250 ms, and at once when it is emptied or left: later it would undo what was chosen since. */
+/**
+ * The page's own search, reached with `/`. It reports after a pause of 250 ms, and at once when it is emptied or left: a later
+ * report would undo choices made since.
+ */
 export function SearchField({ label, value, className, isFirst = false, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const reported = useRef(value);

@@ -1,4 +1,4 @@
-// The dark bar at the bottom of a page while rows are chosen: how many, what can be done with them, and letting them go.
+// The dark bar at the bottom of a page while rows are selected: their number, their actions, and a button to clear the selection.
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, useRef } from 'react';

@@ -1,7 +1,7 @@
 import { PageFrame } from './page-frame.tsx';
 import { SkeletonBlock } from './skeleton-rows.tsx';
 
-/** A page whose code is still on its way: the place of its title and of its first panel. */
+/** A page with its code still loading: placeholders of its title and of its first panel. */
 export function SkeletonPage() {
   return (
     <PageFrame>

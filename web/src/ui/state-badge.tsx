@@ -17,7 +17,7 @@ export function StateBadge({ kind, children }: BadgeProps) {
   );
 }
 
-/** A word alone, for what is special about a thing. */
+/** A word alone, for a special property of an object. */
 export function WordBadge({ kind, children }: BadgeProps) {
   return (
     <Row as="span" size="xs" tone="muted" weight="medium" nowrap gap={6} inline className={classes.badge} data-kind={kind}>

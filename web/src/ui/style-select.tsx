@@ -1,4 +1,4 @@
-// Something of the place that steers an order, such as its brand voice: one of a list, none, or what is the default there.
+// A workspace setting that affects an order, such as its brand voice: one of a list, none, or the workspace default.
 import { useEffect, useEffectEvent } from 'react';
 import { Select } from './select.tsx';
 import { useText } from './use-text.ts';
@@ -13,7 +13,7 @@ interface StyleSelectProps {
   options: { id: number; name: string }[];
   defaultId: number | null;
   value: StyleChoice;
-  /** One of them must be chosen; there is no "none". */
+  /** One of them must be selected; "none" is not available. */
   isRequired?: boolean;
   error?: string | undefined;
   onChange: (value: StyleChoice) => void;

@@ -36,7 +36,7 @@ const yellow = tuple([
 /** Menus and lists open inside the page's main landmark, where screen readers expect them. */
 const insideContent = { target: '#content' };
 
-/** Lists open by click, arrow or typing: one that opened with the focus would cover the fields below it and what is said of them. */
+/** Lists open by click, arrow or typing: one that opened with the focus would cover the fields below it and their errors. */
 const closedOnFocus = { openOnFocus: false };
 
 /** Typed text in a searchable select replaces the name of the selected option; else nothing would match. */

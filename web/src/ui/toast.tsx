@@ -1,4 +1,4 @@
-// Toasts: top right, five seconds, at most five, closable; a dot in the colour of what happened.
+// Toasts: top right, five seconds, at most five, closable; a dot in the color of the result.
 import { notifications } from '@mantine/notifications';
 import { t } from 'i18next';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// The dark bar at the bottom: what was just done, and the button that undoes it, with the seconds that are left.
+// The dark bar at the bottom: the last action, and the button that undoes it, with the remaining seconds.
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Row } from './row.tsx';

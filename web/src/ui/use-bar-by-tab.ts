@@ -1,5 +1,5 @@
-// The bar of a selection is below its list, so that Tab would pass all rows first. Here it is next after the row that was selected last, and
-// what follows that row is next after the bar.
+// The bar of a selection is below its list, so Tab would pass all rows first. Here it is next after the row that was selected
+// last, and the element after that row is next after the bar.
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /** Keys that select rows. */
@@ -40,7 +40,7 @@ export function useBarByTab(bar: RefObject<HTMLElement | null>, count: string): 
     const { activeElement: active } = document;
     if (active?.matches(selectors)) selected.current = active;
   });
-  // A bar that goes with the focus in it gives it back, where the row is gone to what selects all.
+  // A bar that closes with the focus in it returns it: to the row, or to the select-all box if the row is gone.
   useLayoutEffect(() => {
     const element = bar.current;
     const onFocusIn = ({ target }: FocusEvent) => (hadFocus.current = element?.contains(target as Node) ?? false);

@@ -11,7 +11,7 @@ function valueOf(field: Field): string {
   return 'value' in field ? field.value : field.innerHTML;
 }
 
-/** Spread what it answers, without `forget` and `hasChanges`, over the part's outermost element. */
+/** Spread its result, without `forget` and `hasChanges`, over the part's outermost element. */
 export function useChangedFields() {
   const root = useRef<HTMLDivElement>(null);
   /** Values before the first change; null where it is not known. */

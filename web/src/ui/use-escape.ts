@@ -1,8 +1,8 @@
-// Escape closes what is uppermost, and that alone: a question over a form, or a form over a drawer.
+// Escape closes only the uppermost layer: a question over a form, or a form over a drawer.
 import { useWindowEvent } from '@mantine/hooks';
 import { useRef } from 'react';
 
-/** Answers the ref of the outermost element of a dialog or drawer, whose own `closeOnEscape` is off. */
+/** Returns the ref of the outermost element of a dialog or drawer with its own `closeOnEscape` off. */
 export function useEscape(onClose: () => void) {
   const root = useRef<HTMLDivElement>(null);
   useWindowEvent(

@@ -1,4 +1,4 @@
-// Lets the very first frame of a visit be drawn with what matters most in it; the rest joins in the next one.
+// Renders the most important content in the very first frame of a visit; the rest joins in the next one.
 import { useSyncExternalStore } from 'react';
 
 /** Milliseconds after which a visit that has drawn no frame goes on. */

@@ -1,4 +1,4 @@
-// Closing what can hold input: where something was typed or chosen, a question comes first.
+// Closing of elements with input: if the user typed or selected anything, a confirmation comes first.
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useChangedFields } from './use-changed-fields.ts';
@@ -14,7 +14,7 @@ interface GuardedClose {
   question: ReactNode;
 }
 
-/** `submissions`: how often it was submitted and stayed open; what was entered before is not asked about. */
+/** `submissions`: the number of submissions that stayed open; input entered before the last one needs no confirmation. */
 export function useGuardedClose(title: string, onClose: () => void, submissions = 0): GuardedClose {
   const { t } = useText();
   const [isAsking, setAsking] = useState(false);

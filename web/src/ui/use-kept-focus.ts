@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus on what the keyboard moved into another list: it is a new element there, and the page would get the focus.
- * The function that is returned takes what finds the element; it is forgotten when `isBusy` ends.
+ * Keeps the focus on an element that the keyboard moved into another list: it is a new element there, and the page would get the
+ * focus. The returned function takes a finder of the element; it is forgotten when `isBusy` ends.
  */
 export function useKeptFocus(isBusy: boolean): (find: () => HTMLElement | null) => void {
   const find = useRef<(() => HTMLElement | null) | null>(null);

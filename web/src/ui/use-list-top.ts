@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Pixels from the top of the page to a list whose rows are drawn as it scrolls; followed while what is above it changes. */
+/** Returns the pixels from the top of the page to a virtual list, and updates them while the content above changes. */
 export function useListTop(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** For what is drawn because its button was just pressed: it opens after the first drawing, and its button has the focus that it had before. */
+/**
+ * For an element rendered because its button was just pressed: it opens after the first render, and its
+ * button keeps its earlier focus.
+ */
 export function useOpenOnceDrawn(onOpenChange?: (isOpen: boolean) => void) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

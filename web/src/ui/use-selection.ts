@@ -15,7 +15,10 @@ export interface Selection<Row> {
   isSome: boolean;
 }
 
-/** At most `max` rows, as many as one call takes unless said. `key` names the look; `shown` are its rows now. What is shown again replaces what was chosen before, so that rights and titles are fresh. */
+/**
+ * Selects at most `max` rows, by default as many as one call takes. `key` names the view; `shown` are its current rows. Shown
+ * rows replace earlier selected ones, so permissions and titles are fresh.
+ */
 export function useSelection<Row>(key: string, shown: Row[], idOf: (row: Row) => number, max = 200): Selection<Row> {
   const [kept, setState] = useState({ key, chosen: new Map<number, Row>(), last: null as number | null });
   const state = kept.key === key ? kept : { key, chosen: new Map<number, Row>(), last: null };

@@ -10,7 +10,10 @@ interface Shortcuts {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Listens while mounted; what a page has already handled is left alone. A page's own keys come before those of the frame (`isOfPage`). */
+/**
+ * Listens while mounted; ignores events already handled by a page. A page's own keys take
+ * precedence over the frame's (`isOfPage`).
+ */
 export function useShortcuts({ withModifier, alone }: Shortcuts, isOfPage = false): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey) return;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** Gives styles the height of an element, however its words wrap, so that what is sticky below it starts at its end. */
+/** Gives styles the height of an element at any text wrap, so sticky content below it starts at its end. */
 export function useShownHeight(property: '--bar-height' | '--notice-height') {
   return useCallback(
     (element: HTMLElement | null) => {

@@ -1,4 +1,4 @@
-// A mutation that is reset by what it did can be run again.
+// A mutation that is reset by its own effect can be run again.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// The reader's words and language, together: what almost every component needs.
+// The reader's words and language, together: nearly every component needs them.
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';

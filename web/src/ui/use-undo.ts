@@ -1,4 +1,4 @@
-// Undoing what was just done, by the button of the bar or by Ctrl+Z.
+// Undoes the last action, by the button of the bar or by Ctrl+Z.
 import { useEffect, useEffectEvent } from 'react';
 import { offerUndo, undoLatest } from './undo-offers.ts';
 

@@ -40,7 +40,7 @@ export function markLines(text: string, findings: Marked[]): MarkedPiece[] {
 
 const maxShown = 150;
 
-/** A line short enough to be quoted, with what it is about in it. */
+/** Returns an excerpt of a line short enough to quote, with the detail in it. */
 export function excerptOf(line: string, detail: string): string {
   if (line.length <= maxShown) return line;
   const index = Math.max(0, indexIn(line, detail));

@@ -22,7 +22,7 @@ const kinds: VoiceFinding['kind'][] = [
 
 interface VoiceReportViewProps {
   report: VoiceReport;
-  /** Called with the finding whose line is to be shown in its text; without it lines are only quoted. */
+  /** Called with the finding to show in its text; without it lines are only quoted. */
   onShow?: (finding: VoiceFinding) => void;
   /** Actions on a broken rule, below it. */
   actionFor?: (finding: VoiceFinding) => ReactNode;

@@ -8,8 +8,8 @@ import { drawLines, face, fitType } from '../type.ts';
 const steps = 20;
 
 /**
- * A line as tubes of light around its letters. The letters of a variable font are made of strokes that lie upon one another; what of their
- * outlines is inside of a letter is taken out again, so that one tube goes around it.
+ * Draws a line as neon tubes around its letters. The letters of a variable font consist of overlapping strokes. Outlines inside a
+ * letter are removed, so one tube goes around it.
  */
 function drawSign(pen: Pen, line: string, size: number, colour: string, power: number, canvas: Stage['canvas']): Canvas {
   const sign = canvas(Math.ceil(pen.measureText(line).width + size * 3), Math.ceil(size * 3.4));

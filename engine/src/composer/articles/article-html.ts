@@ -26,7 +26,7 @@ export class LinkPlacer {
     this.#open = [...links];
   }
 
-  /** Links whose words stood nowhere. */
+  /** Links with an anchor text that did not occur. */
   get unplaced(): readonly AnchorLink[] {
     return this.#open;
   }
@@ -46,7 +46,7 @@ export class LinkPlacer {
 
 const maxParagraphLength = 80;
 
-/** Which headings of the source are quoted with what stands below them: all, or questions of interviews that the section is not called. */
+/** Source headings to quote with the text below them: all, or interview questions other than the section's heading. */
 export type QuotedHeadings = 'all' | { questionsBut: string } | 'none';
 
 function isHeadingQuoted(above: string, quoted: QuotedHeadings): boolean {

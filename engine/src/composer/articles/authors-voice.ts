@@ -21,7 +21,7 @@ export const speaksAsOne = (sentence: string, language: ComposerLanguage): boole
 
 /** True where a piece is missing: pointers to elsewhere, footnote numbers (in pages), two sentences glued together, an omission in the middle. */
 export function isTorn(sentence: string, language: ComposerLanguage, isOfPage = true): boolean {
-  // A whole text has below it what it points to.
+  // A whole page includes the text that its sentences point to.
   if (isOfPage && authorsVoiceLexicon[language].pointsElsewhere.test(sentence)) return true;
   // "2 Some of these data …": a footnote begins with its number; in German so may "20 Gäste", a noun of the sentence.
   const footnote =
@@ -46,6 +46,6 @@ export function isCommandLine(line: string): boolean {
     )
   )
     return true;
-  // A path is no heading; "and/or" and "24/7" are no paths.
+  // A path does not count as a heading; "and/or" and "24/7" do not count as paths.
   return /(?:^|\s)~?\/[\w.-]+\/?/u.test(line);
 }

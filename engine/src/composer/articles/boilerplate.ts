@@ -35,7 +35,7 @@ const datedByline =
 
 const advert =
   /^(?:anzeige|werbung|advertisement|sponsored|ad|publicité|annuncio|pubblicità|anuncio|publicidad|publicidade)\s*:/iu;
-/** "RAIN15": what a shop asks for at its checkout. */
+/** "RAIN15": a shop's coupon code for its checkout. */
 const couponCode = /(?<![\p{L}\d])\p{Lu}{3,}\d{1,3}(?![\p{L}\d])/u;
 const coupon =
   /(?<!\p{L})(?:(?:promo |discount |coupon )?code|coupon|voucher|gutschein\p{L}*|rabattcode|codice(?: sconto)?|código|cup[oó]n|cupom|code promo)(?!\p{L})/iu;
@@ -57,5 +57,5 @@ export const isBoilerplate = (text: string): boolean =>
 export const isEmptyHeading = (heading: string): boolean =>
   emptyHeadings.test(heading.replace(/[:.!?\s]+$/, '')) || isBoilerplate(heading);
 
-/** True for a sentence that only announces another text, or what comes next. */
+/** True for a sentence that only announces another text or the next part. */
 export const isAnnouncement = (sentence: string): boolean => announcements.some((announcement) => announcement.test(sentence));

@@ -10,7 +10,7 @@ import type { StemWeights } from './weights.ts';
 /** Request of a heading. */
 export interface Subject {
   heading: string;
-  /** Stems with what each is worth; together 1. */
+  /** Stems with their weights. The weights add up to 1. */
   stems: ReadonlyMap<string, number>;
   all: ReadonlySet<string>;
   /** It names nothing beside the topic of the article, which every sentence is about. */
@@ -111,7 +111,7 @@ export class Surroundings {
       const inParagraph = around ? weightOf(around, stem) * 0.5 : 0;
       covered += worth * Math.max(inSentence, inHeading, inParagraph);
     }
-    // Nearly every sentence speaks of the topic: what another heading names belongs to that one.
+    // Nearly every sentence mentions the topic. A sentence with another heading's words belongs to that heading.
     if (isOnlyTopic) covered *= 0.9;
     const isItsOwnHeading = passage.heading !== null && passage.heading.toLocaleLowerCase() === heading.toLocaleLowerCase();
     if (isItsOwnHeading) return Math.max(covered, 0.9);

@@ -133,7 +133,10 @@ function headingsFromTerms(material: SourceMaterial, request: OutlineRequest, ta
   return found.map((one) => one.text);
 }
 
-/** The keywords, each once, and where they are few what every text needs. A pattern around a keyword would promise what nobody asked for. */
+/**
+ * Returns the keywords, each once, plus generic headings if there are few. A pattern around a
+ * keyword would promise unrequested content.
+ */
 function headingsWithoutSources(request: OutlineRequest, count: number): string[] {
   const { topic, keywords, language } = request;
   const [first, ...others] = briefPhrases[language].headings.map(({ heading }) => heading);
@@ -174,7 +177,7 @@ function headingsOfWhole(material: SourceMaterial, request: OutlineRequest, term
       const quoted = sections[index] ?? [];
       const hits = [...meaningfulStems(heading, language)].filter((stem) => wanted.has(stem)).length;
       const size = quoted.reduce((sum, passage) => sum + passage.words, 0);
-      // One sentence below a keyword is no section.
+      // One sentence below a keyword does not make a section.
       const isSection = own.includes(heading) || quoted.length > 1;
       return { heading, at: quoted[0] && isSection ? material.passages.indexOf(quoted[0]) : -1, worth: size + hits * 40 };
     })
@@ -212,7 +215,7 @@ export function proposeOutline(request: OutlineRequest, sources: readonly Source
   const material = readMaterial(sources, request.language);
   if (material.passages.length === 0) return { title, headings: headingsWithoutSources(request, count) };
   const own = headingsFromSources(material, request).slice(0, count);
-  // Reading order: what the sources say early comes early.
+  // Reading order: early statements of the sources come first.
   const ordered = [...own].sort((a, b) => a.depth - b.depth || a.sourceIndex - b.sourceIndex).map((heading) => heading.text);
   const terms = headingsFromTerms(
     material,
@@ -223,7 +226,7 @@ export function proposeOutline(request: OutlineRequest, sources: readonly Source
   if (isQuotedWhole(material.passages, request.words)) {
     const found = headingsOfWhole(material, request, terms);
     if (found.length > 1 || !request.isToConfirm) return { title, headings: found };
-    // People who confirm headings need two: a source's title is one for all of it.
+    // Heading approval needs at least two headings, because a source's title covers all of it.
     const titles = sources.map((source) => cleanHeading(source.title)).filter((heading) => heading !== '');
     const more = [...titles.filter((heading) => !found.includes(heading)), briefPhrases[request.language].alsoSaid];
     return { title, headings: [...found, ...more.slice(0, 2 - found.length)] };

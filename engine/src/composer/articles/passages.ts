@@ -35,7 +35,7 @@ export interface Passage {
   sumsUp: boolean;
   /** Nothing stands before it in its paragraph. */
   isFirst?: boolean;
-  /** An item of a list, which is no sentence. */
+  /** A list item, not a sentence. */
   isItem?: boolean;
   /** An item with a mark before it; others are rows of a flyer, which belong together. */
   isMarked?: boolean;
@@ -89,7 +89,7 @@ function isClosed(text: string): boolean {
 const isBalanced = (text: string): boolean =>
   isClosed(text) && count(text, /\(/g) === count(text, /\)/g) && count(text, /«/g) === count(text, /»/g);
 
-/** Sentences with the others of the quotation that they are in: half of what one has said may mean the opposite. */
+/** Joins the sentences of a quotation, because half a quotation can mean the opposite. */
 function withWholeQuotations(sentences: readonly string[]): readonly string[] {
   const whole: string[] = [];
   let isOpen = false;
@@ -98,18 +98,18 @@ function withWholeQuotations(sentences: readonly string[]): readonly string[] {
     else whole.push(sentence);
     isOpen = !isClosed(whole.at(-1) ?? '');
   }
-  // A mark that ends nowhere, such as that of inches, is no quotation.
+  // An unclosed mark, such as that of inches, does not open a quotation.
   return isOpen ? sentences : whole;
 }
 
 /** Opening of an answer without a name. */
 const answeredBy = /^(?:R|A|Antwort|Answer|Risposta|Respuesta|Réponse|Resposta)\s?:\s+/u;
 
-/** `isGiven`: of a text that the customer gave; its short sentences and figures are what it is for. */
+/** `isGiven`: the customer provided the text, and its short sentences and figures are essential. */
 function isUsable(sentence: string, words: number, isGiven: boolean): boolean {
   if (words < (isGiven ? 1 : 5) || words > (isGiven ? 120 : 48)) return false;
   // A sentence in brackets is an aside of the author's.
-  // A question in the middle of a flyer is what the sentence behind it answers.
+  // A question in the middle of a flyer is answered by the next sentence.
   const ends = isGiven ? /[.!?…]["'”»)]*$/u : /[.!…]["'”»)]*$/u;
   if (!ends.test(sentence) || /^[\p{Ll}(]/u.test(sentence)) return false;
   if ((isGiven ? /[|{}<>]/u : /https?:|www\.|@\w|[|{}<>]|\.{3}$|…$/u).test(sentence)) return false;
@@ -144,7 +144,7 @@ function passagesOfSource(source: SourceText, sourceIndex: number, language: Com
   let leftOut = 0;
   let paragraph = firstParagraph;
   const isFacts = source.id === factsId;
-  // Without an address it is what the customer typed or uploaded: notes, a flyer, an interview.
+  // A source without a URL was typed or uploaded by the customer: notes, a flyer, an interview.
   const isGiven = !isFacts && source.url === null;
   const parts = paragraphsOfSource(source.text, isGiven, sourceIndex === 0);
   const isOfLeaflet =
@@ -203,16 +203,16 @@ function passagesOfSource(source: SourceText, sourceIndex: number, language: Com
   return { passages: found.map((passage) => ({ ...passage, depth: passage.position / Math.max(1, position) })), leftOut };
 }
 
-/** The title of an interview says whose words its answers are. */
+/** The title of an interview names the speaker of its answers. */
 const isInterview = /(?<!\p{L})(?:interview|intervista|entrevista|entretien|gespräch)/iu;
 
-/** "Brockmann: I come every six weeks": who says "I" is named with it. */
+/** "Brockmann: I come every six weeks": the paragraph names the speaker of "I". */
 const isNamedSpeaker = (source: SourceText, paragraph: string) =>
   source.url === null && (isInterview.test(source.title) || /^\p{Lu}[\p{L}.'’ -]{1,40}\s?:\s+\p{Lu}/u.test(paragraph));
 
 /**
- * True where another author speaks as "I" or "we". The customer's own facts and pages may say both; what the customer gave may say
- * "we", as flyers and minutes do, and "I" nowhere.
+ * True if another author speaks as "I" or "we". The customer's own facts and pages can use both. Text provided by the customer
+ * can use "we", as flyers and minutes do, but never "I".
  */
 function isForeignVoice(source: SourceText, sentence: string, language: ComposerLanguage): boolean {
   if (source.id === factsId || source.isOwn) return false;

@@ -82,7 +82,7 @@ export function fillArticle(passages: readonly Passage[], request: ArticleReques
   const sections = subjects.map(() => new Set<number>());
   const wanted = { opening: Math.min(90, words * 0.13), closing: isClosed ? Math.min(80, words * 0.1) : 0 };
   const written = { words: 0 };
-  // First, so that no section uses up what sums up.
+  // The closing comes first, so no section uses up the summarizing sentences.
   const rateClosing: Rating = (index) => {
     const passage = passages[index];
     // A last sentence that only is the last one sums up nothing.
@@ -125,7 +125,7 @@ export function fillArticle(passages: readonly Passage[], request: ArticleReques
   if (written.words < words * 0.95)
     written.words += selection.select(introduction, rateOpening(1), words - written.words, words * 1.02 - written.words);
 
-  // A leaflet that is shorter than the text that was asked for is quoted whole: what no heading names is under one of its own.
+  // A leaflet shorter than the ordered text is quoted in full. Parts that match no heading get their own.
   const rest = new Set<number>();
   if (written.words < words * 0.9) {
     const ofLeaflets: Rating = (index) => (passages[index]?.isOfLeaflet ? quality(index) + 1 : null);

@@ -157,7 +157,7 @@ export function quoteWhole(passages: readonly Passage[], request: ArticleRequest
     ),
   );
   const found = headingsOf(paragraphs, subjects, surroundings, request.isProposed);
-  // A text opens with its introduction, unless that would leave a heading without what it names.
+  // A text opens with its introduction, unless that would empty a section of its matching text.
   const isDivided = paragraphs[1]?.[0].paragraph === paragraphs[0]?.[0].paragraph;
   const isHeadedLater = found[0] !== undefined && found.lastIndexOf(found[0]) > 0;
   const isMasthead = paragraphs[0]?.[0].isItem === true && paragraphs[0][0].position === 1;
@@ -186,7 +186,7 @@ export function quoteWhole(passages: readonly Passage[], request: ArticleRequest
   const words = new Set(
     kept.flatMap(({ stems, heading }) => [...stems, ...(heading === null ? [] : meaningfulStems(heading, language))]),
   );
-  // A heading of the customer's for what has no other.
+  // The rest goes below the "also said" heading, if there is one.
   const also = headings.indexOf(briefPhrases[language].alsoSaid);
   if (also !== -1) sections[also]?.push(...rest.splice(0));
   return {

@@ -10,7 +10,7 @@ const sameness = 0.55;
 const weightOfNovelty = 0.3;
 const maxRun = 3;
 
-/** Keeps what was chosen so far, for the whole article. */
+/** Keeps the selected passages for the whole article. */
 export class Selection {
   readonly #passages: readonly Passage[];
   readonly #weights: StemWeights;
@@ -92,8 +92,8 @@ export class Selection {
   }
 
   /**
-   * Takes passages for one section until about `target` words are reached and never more than `most`; `section` holds what it has
-   * already and grows. Returns the words added.
+   * Takes passages for one section until about `target` words are reached and never more than `most`. `section` holds the
+   * section's current passages and grows. Returns the number of words added.
    */
   select(section: Set<number>, rate: Rating, target: number, most: number): number {
     let added = 0;

@@ -24,12 +24,12 @@ const withoutNumber = (heading: string) =>
 const askedBy = /^[—–]?\s*(?:(?:Frage|Question|Domanda|Pregunta|Pergunta|[QFDP])\s*:\s*)?(?=.*\?$)/u;
 const nameOf = (line: string) => withoutNumber(line.replace(askedBy, ''));
 
-/** An item of an agenda and what was said to it, in one line: "TOP 4 Cemetery wall. It is …". */
+/** An agenda item and its statement, in one line: "TOP 4 Cemetery wall. It is …". */
 const agendaItem = /^(?:TOP|Punkt|Point|Item|Punto|Ponto)\s*\d+\s*[.:]?\s*([^.:]{3,80})[.:]\s+(.+)$/u;
 const agendaNumber = /^(?:TOP|Punkt|Point|Item|Punto|Ponto)\s*\d/u;
 const beforeAgendaItem = /\s(?=(?:TOP|Punkt|Point|Item|Punto|Ponto)\s\d+\s*[.:]?\s)/u;
 
-/** A label of minutes and what was said to it, in one line: "2. Rents. The meeting agreed …". */
+/** A label of minutes and its statement, in one line: "2. Rents. The meeting agreed …". */
 const numberedLabel = /^\d{1,2}[.)]\s+(\p{Lu}[^.:]{2,60})[.:]\s+(\p{Lu}.{20,})$/u;
 /** End of a row in a price list. */
 const priceAtEnd = /(?:[€£$]|R\$|CHF|EUR)\s?\d[\d.,]*$|\d[\d.,]*\s?(?:[€£$]|euros?|EUR|CHF)\.?$/iu;
@@ -39,7 +39,7 @@ const bullet = /^[-*•–✓]\s+/u;
 const listMark = /^(?:[-*•–✓]|\d{1,2}[.)]|[a-z]\))\s+/u;
 const isInCapitals = (line: string) => line.length <= 60 && /\p{Lu}{3}/u.test(line) && !/\p{Ll}/u.test(line);
 
-/** A line that names what follows: short, begun with a capital, without an end mark but the one of a question. */
+/** True for a line that names the following text: short, with an initial capital, and no end mark except a question mark. */
 const isNamingLine = (line: string): boolean =>
   line.length <= (line.endsWith('?') ? 140 : 90) &&
   line.split(/\s+/u).length <= (line.endsWith('?') ? 20 : 12) &&

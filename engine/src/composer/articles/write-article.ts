@@ -1,4 +1,4 @@
-// One article from sources, or its outline where there are none: what the SEO article and the blog post share.
+// One article from sources, or its outline if there are none: shared by the SEO article and the blog post.
 import { documentWord } from '@folio/catalogue/document-words';
 import { escapeHtml } from '@folio/contract/escape';
 import { countWords } from '@folio/contract/tool-price';
@@ -28,7 +28,7 @@ export interface ArticlePlan {
   links: readonly AnchorLink[];
   /** Sentences of the customer's own that end the text. */
   closing: readonly string[];
-  /** For whom it is and what readers should remember, as an outline says it; empty where that was not asked. */
+  /** The audience and the main point, as an outline states them; empty if not requested. */
   audience: string;
   point: string;
 }
@@ -69,7 +69,7 @@ function keywordsByHeading({ headings, keywords }: ArticlePlan, draft: DraftSett
 
 const kinds = ['rule', 'cost', 'when', 'where', 'measure', 'choice', 'reason', 'how'] as const satisfies HeadingKind[];
 
-/** Two questions for each heading, made for what it promises; others have a pair that no other heading has, or none. */
+/** Returns two questions for each heading, by its promise. Other headings get a pair unused by any other heading, or none. */
 function questionsFor(headings: readonly string[], language: ComposerLanguage): string[][] {
   const { kinds: words, questions, general, headings: proposed } = briefPhrases[language];
   const left = [...general];
@@ -170,12 +170,12 @@ export function writeArticle(draft: DraftSetting, plan: ArticlePlan): WrittenArt
   const isUnclosed = plan.hasConclusion && plan.point === '' && !material.passages.some(({ sumsUp }) => sumsUp);
   const around = [plan.title, ...plan.headings, ...plan.closing, documentWord('conclusion', language), isUnclosed ? missing : ''];
   const overhead = countWords(around.join(' '));
-  // The document also shows the search data, some 35 words: the whole stays within a tenth of what was asked for.
+  // The document also shows the search data, some 35 words: the total stays within a tenth of the ordered length.
   const words = Math.max(60, plan.words * 0.98 - 24 - overhead);
   const { topic, headings, isProposed, keywords, hasConclusion } = plan;
   const fill = isQuotedWhole(material.passages, words) ? quoteWhole : fillArticle;
   const filled = fill(material.passages, { topic, headings, isProposed, keywords, words, hasConclusion, language });
-  // Headings that fit no sentence must not hide what the sources say: it then is above them, in their order.
+  // Source text must not be lost because no sentence fits the headings: it then goes above them, in source order.
   if (filled.introduction.length + filled.sections.flat().length === 0) {
     filled.introduction = upToWords(material.passages, plan.words);
   }
@@ -224,7 +224,7 @@ export function writeArticle(draft: DraftSetting, plan: ArticlePlan): WrittenArt
   return withReferences(article, [...more, { heading: documentWord('sources', language), html: cited + note }]);
 }
 
-/** Adds what is below an article: links that found no place, the sources. */
+/** Adds the parts below an article: links without a place, and the sources. */
 function withReferences(article: WrittenArticle, references: readonly { heading: string; html: string }[]): WrittenArticle {
   if (article.conclusion === undefined) return { ...article, sections: [...article.sections, ...references] };
   const below = references.map(({ heading, html }) => `<h2>${escapeHtml(heading)}</h2>${html}`).join('');

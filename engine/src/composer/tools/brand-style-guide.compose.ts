@@ -1,5 +1,5 @@
-// A guide to how a brand writes, from what can be counted in its own texts: every trait with a sentence that proves it. What the
-// samples do not show is not claimed; pairs of before and after would have to be made up and are left out.
+// A guide to a brand's style, from counts in its own texts: every trait with a sentence that proves it. Traits without proof in
+// the samples are omitted, and so are before/after pairs, because they would have to be invented.
 import type brandStyleGuide from '@folio/catalogue/custom/brand-style-guide.tool';
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import { type VoiceLanguage, voiceLanguages } from '@folio/contract/brand-voices';
@@ -72,7 +72,7 @@ function unlessUsed(rule: string, { text }: StyleEvidence): string {
 /** "From 7 till late" gives no figure that backs anything; "93%", "120" and "18 €" do. */
 const isFigure = /\d{2,}|\d\s?[%€$£]|[€$£]\s?\d/u;
 
-/** English has one form of address: what it is in a guide in another language, only the word itself tells. */
+/** English has one form of address. In a guide in another language, only the word itself shows its formality. */
 function addressRule({ language, phrases, words }: Guide, form: string, isInformal: boolean): string {
   if (form === voicePhrases.en.addressForms.informal && language !== 'en') return phrases.address.direct(form);
   return `${isInformal ? words.addressFamiliarly : words.addressFormally}.`;
@@ -183,7 +183,7 @@ function marksOf({ evidence, phrases, inMarks }: Guide): string[] {
   ].filter((line) => line !== '' && lengthOf(line.replace(/ \[S\d+\]/gu, '')) <= limits.mark);
 }
 
-/** A sentence that answers or continues another one is no example of its own. */
+/** A sentence that answers or continues another one cannot serve as an example. */
 const leaning =
   /^(?:yes|no|and|or|but|so|ja|nein|und|oder|aber|denn|sì|e|o|ma|però|sí|y|pero|oui|non|et|ou|mais|car|sim|não|mas)(?!\p{L})/iu;
 
@@ -191,7 +191,7 @@ const leaning =
 function channelsOf({ evidence, phrases }: Guide): { channel: string; guidance: string; example: string }[] {
   const { quotes, measures, words } = evidence;
   const own = quotes.filter((sentence) => sentence.split(' ').length > 3 && !leaning.test(sentence));
-  // What a section is about is said, not asked.
+  // A section's topic needs a statement, not a question.
   const statements = own.filter((sentence) => !/\?/u.test(sentence));
   const pick = [own.at(-1), statements[Math.floor(statements.length / 2)], own[0]];
   return phrases.channels.flatMap(({ name, guidance }, index) => {

@@ -55,7 +55,10 @@ function unlike(texts: readonly string[], language: ComposerLanguage): string[] 
   });
 }
 
-/** The benefits one by one: a single line, typed as it is spoken, and what no description takes are parted at their commas. */
+/**
+ * Returns the benefits one by one. Splits a single line typed as one sentence, and benefits too long for
+ * a description, at their commas.
+ */
 function benefitsOf(draft: DraftOf<typeof googleSearchAds>): string[] {
   const { language } = draft;
   const text = draft.text('benefits');
@@ -106,7 +109,7 @@ function headlinesOf(draft: DraftOf<typeof googleSearchAds>, { benefits, calls, 
   return unlike(fitting(texts.map(withoutShouting), limits.headline), language).slice(0, draft.number('headline_count', 15));
 }
 
-/** Shorter than this, a description has room for what it is about. */
+/** A description shorter than this has room for its subject. */
 const scarce = 50;
 
 /** The benefits in as many groups as descriptions were asked for, each as large as it fits; fewer benefits come in twos, each pair once. */
@@ -123,13 +126,16 @@ function groupsOf(sentences: readonly string[], count: number): string[][] {
   return groups;
 }
 
-/** As many descriptions as were asked for, from the benefits in their order; a short one says what it is about, and calls where there is room. */
+/**
+ * Returns the ordered number of descriptions, from the benefits in order. Short ones add their subject, and a
+ * call to action if it fits.
+ */
 function descriptionsOf(draft: DraftOf<typeof googleSearchAds>, { benefits, calls }: Material): string[] {
   const { language } = draft;
   const fits = (text: string) => lengthOf(text) <= limits.description;
   // A cut clause ends as a sentence does.
   const sentences = benefits.map((benefit) => asSentence(shorten(asSentence(benefit), limits.description - 1, language)));
-  // A keyword is what people type, not how a sentence begins.
+  // A keyword is a search phrase, not the beginning of a sentence.
   const subjects = [draft.line('product'), draft.line('brand')].filter((subject) => subject !== '');
   const made = groupsOf(sentences, draft.number('description_count', 4)).map((group, turn) => {
     const text = group.reduce(

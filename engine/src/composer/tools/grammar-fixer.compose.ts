@@ -21,7 +21,7 @@ async function termsIn(language: string, memory: TranslationMemory | undefined):
   return lists.flat();
 }
 
-/** Corrects what is certain. Throws NEEDS_MODEL for a text in another language than the order's. */
+/** Makes certain corrections only. Throws NEEDS_MODEL for a text in another language than the order's. */
 export async function composeCorrections(draft: DraftOf<typeof grammarFixer>): Promise<ResultOf<typeof grammarFixer>> {
   const { language, context } = draft;
   const text = draft.text('text');

@@ -1,4 +1,4 @@
-// A job advert from what the employer gave: musts parted from pluses, pay shown or asked for, everybody invited.
+// A job advert from the employer's input: requirements separate from pluses, pay shown or requested, all applicants invited.
 import type { ResultOf } from '@folio/catalogue/define-tool';
 import type jobPosting from '@folio/catalogue/writer/job-posting.tool';
 import { type JobPhrases, jobPhrases, offerPatternsPhrases, tonePhrases } from '@folio/locales/phrases';
@@ -39,7 +39,7 @@ function partSkills(given: readonly string[], phrases: JobPhrases): { musts: str
 const notATown =
   /remot|home.?office|hybrid|híbrid|ibrid|online|telework|teletrabajo|télétravail|smart.?working|nationwide|weit$/iu;
 
-/** " in Bristol (hybrid)"; in brackets where the location is no town. */
+/** " in Bristol (hybrid)"; in brackets if the location does not name a town. */
 function whereOf(location: string, at: (town: string) => string): string {
   const [town = '', ...others] = location.split(/,\s+|\s+[–-]\s+|\s*\(/u);
   if (location === '') return '';
@@ -51,7 +51,7 @@ function whereOf(location: string, at: (town: string) => string): string {
 /** English adverts name the role in a sentence without the mark of genders that German law asks for. */
 const withoutGenders = (title: string) => title.replace(/\s*\((?:\p{L}{1,3}\s?[/|]\s?){1,3}\p{L}{1,3}\)/u, '');
 
-/** German instructions that say "Sie" set the form of address for what is ours. */
+/** German instructions with "Sie" set the form of address of our own phrases. */
 const saysSie = /(?<=[\p{L},] )(?:Sie|Ihnen|Ihre\p{L}*)(?!\p{L})/u;
 
 /** The level as a line where neither the title carries it nor the employer's own words. */

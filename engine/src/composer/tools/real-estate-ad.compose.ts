@@ -54,7 +54,7 @@ function readProperty(draft: DraftOf<typeof realEstateAd>): Property {
   };
 }
 
-/** Fewer than the features of the text: what readers should see first. */
+/** Fewer than the features of the text: the first ones for readers. */
 const maxHighlights = 6;
 
 /** The longest headline that fits: home with plus and place, then without the plus, then with the city alone. */
@@ -102,7 +102,7 @@ function describe(draft: DraftOf<typeof realEstateAd>, property: Property): stri
   const [best = null] = pluses;
   const named =
     best === null ? rare : [...rare, language === 'de' ? phrases.pluses[best] : phrases.pluses[best].toLocaleLowerCase()];
-  // What few homes have opens the description as it does the title: "with pool, garden and terrace".
+  // A rare feature opens the description as it does the title: "with pool, garden and terrace".
   const features = rare.length === 0 ? '' : withNames(named, language);
   const isBeforeArea = language === 'en' || language === 'de';
   const opening = phrases.opening({

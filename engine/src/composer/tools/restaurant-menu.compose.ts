@@ -80,12 +80,12 @@ function readDish(line: string): { name: string; ingredients: string; price: str
   if (price !== '') return { name, ingredients, price };
   const [, text = '', at = ''] = priceAtEnd.exec(ingredients === '' ? name : ingredients) ?? [];
   if (ingredients !== '') return at === '' ? { name, ingredients, price } : { name, ingredients: tidy(text), price: at };
-  // "Grilled halloumi, aioli, sumac": what follows the dish is in it.
+  // "Grilled halloumi, aioli, sumac": the words after the dish are its ingredients.
   const [dish = '', ...parts] = (at === '' ? name : text).split(/,\s+/u);
   return { name: tidy(dish), ingredients: tidy(parts.join(', ')), price: at };
 }
 
-/** Where the house's name says what it cooks, a greeting is enough; what is no cuisine follows the name. */
+/** A greeting is enough if the restaurant's name includes its cuisine. Text that names no cuisine follows the name. */
 function introductionOf(draft: DraftOf<typeof restaurantMenu>): string {
   const { language } = draft;
   const restaurant = draft.line('restaurant');

@@ -15,7 +15,7 @@ import { Wording } from '../wording.ts';
 
 const moods: Record<string, Mood> = { '1': 'bad', '2': 'bad', '3': 'mixed', '4': 'good', '5': 'good' };
 
-/** Places whose reviewers come in person. */
+/** Platforms with in-person customers as reviewers. */
 const visited = new Set(['google', 'tripadvisor', 'booking']);
 
 const hasContact = (text: string) => /@|https?:|\d[\d\s/().-]{5,}\d/u.test(text);
@@ -29,10 +29,10 @@ const isFormalIn = (draft: DraftOf<typeof reviewResponse>) =>
 
 const maxQuotationLength = 90;
 
-/** "Great lessons" can be quoted with thanks; "very disappointed" says nothing of what. */
+/** "Great lessons" can be quoted with thanks; "very disappointed" names no reason. */
 const isStatement = (meant: Polarity, text: string) => meant === 'praise' || text.split(/\s+/u).length > 3;
 
-/** Thanks for what is praised, regret for what is criticised; what no topic names, in the guest's own words. */
+/** Gives thanks for praise and expresses regret for criticism. Points outside the topics keep the guest's own words. */
 function matterOf(draft: DraftOf<typeof reviewResponse>, wording: Wording, mood: Mood): string {
   const { language } = draft;
   const phrases = reviewPhrases[language];
@@ -64,7 +64,7 @@ function matterOf(draft: DraftOf<typeof reviewResponse>, wording: Wording, mood:
   // Facts answer a complaint better than its own words in public.
   const unnamed = isHappy || draft.text('facts') !== '' ? undefined : unnamedOf('criticism', clauses);
   const isSlight = liked.length > 0 && liked.every((topic) => topic.isSlight === true);
-  // "Competent and kind, honest price": the price is not what such a guest praises.
+  // "Competent and kind, honest price": such a guest does not praise the price.
   const parts = isSlight
     ? clauses.flatMap(({ text }) => text.split(/,\s+/u)).flatMap((text) => clausesOf(text, language))
     : clauses;

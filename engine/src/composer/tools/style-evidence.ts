@@ -29,7 +29,7 @@ export interface StyleEvidence {
   voice: {
     tones: ToneWord[];
     person: 'we' | 'i' | 'they';
-    /** A French brand whose “we” is "on". */
+    /** True for a French brand with "on" as its “we”. */
     isOn: boolean;
     /** The word with which the samples address the reader; null where they do not. */
     form: string | null;

@@ -83,7 +83,7 @@ export function composeWebArticle(ordered: DraftOf<typeof webArticle>): ResultOf
   });
   const lead = article.lead.join(' ');
   const isLeadShown = !article.isOutline && lead !== '' && lengthOf(lead) <= limits.standfirst;
-  // Key points say what the text says in its own words: a quotation is none.
+  // Key points restate the text in its own words, so quotations are excluded.
   const points = article.passages.filter(
     (passage) => passage.source.id === factsId && !passage.leansOnPrevious && !article.lead.includes(passage.text),
   );

@@ -19,7 +19,7 @@ function nearest(matrix: Float32Array, size: number, active: readonly boolean[],
 }
 
 /**
- * Groups of indexes whose average similarity is at least `threshold`, by chains of nearest neighbours: the result is that of
+ * Groups of indexes with an average similarity of at least `threshold`, by chains of nearest neighbors: the result equals
  * always merging the nearest pair, in time that grows with the square of the size. Each group is in the order of its indexes.
  */
 export function clusterByAverage(similarity: Float32Array, size: number, threshold: number): number[][] {
@@ -38,7 +38,7 @@ export function clusterByAverage(similarity: Float32Array, size: number, thresho
     const before = chain.at(-2) ?? -1;
     const next = nearest(matrix, size, active, last, before);
     if (next === -1 || (matrix[last * size + next] ?? 0) < threshold) {
-      // Its nearest is too far, and averages of what lies further only fall: this group is whole.
+      // The nearest group is too far, and averages with more distant groups only fall: this group is complete.
       active[last] = false;
       done.push(groups[last] as number[]);
       chain.pop();

@@ -17,7 +17,7 @@ interface KeywordFacts {
 
 /** Least likeness of keywords with the same head term of two words, of one word, and where one of them says no wish. */
 const sameHead = { pair: 0.65, single: 0.5, open: 0.5 };
-/** What is left of the likeness of a wish to buy and one to know. */
+/** Remaining share of the similarity between a buying and an informational keyword. */
 const otherWish = 0.4;
 
 function factsOf(text: string, language: string): KeywordFacts {

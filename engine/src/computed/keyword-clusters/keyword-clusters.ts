@@ -66,7 +66,7 @@ function closePairs(
     .map(({ a, b }) => sayRemark(remarks[language].remarks.cannibalising, language, { a: name(a), b: name(b) }));
 }
 
-/** The keywords with their volumes by the account's source; what it does not know stays without. */
+/** Returns the keywords with their volumes from the account's data source. Unknown keywords stay without a volume. */
 async function withVolumes(keywords: Keyword[], source: OutsideData | null, context: EngineContext): Promise<Keyword[]> {
   if (!source) return keywords;
   context.onProgress({ stage: 'reading' });
@@ -75,7 +75,10 @@ async function withVolumes(keywords: Keyword[], source: OutsideData | null, cont
   return keywords.map(({ text }) => ({ text, volume: volumes.get(text) ?? null }));
 }
 
-/** The clusters with their main keyword, intent and kind of page; what belongs to none is alone. Throws FILE_EMPTY where a file held no keyword. */
+/**
+ * Returns the clusters with their main keyword, intent and kind of page. A keyword without a cluster stays alone.
+ * Throws FILE_EMPTY if a file has no keyword.
+ */
 export async function keywordClusters(input: Input, context: EngineContext): Promise<Result> {
   const local = toInterfaceLanguage(context.language);
   const all = readKeywords(input, context.sources);

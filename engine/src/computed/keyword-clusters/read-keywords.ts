@@ -15,7 +15,7 @@ const headers =
 
 const toVolume = (text: string) => (figure.test(text.trim()) ? Number(text.replace(/\D/g, '')) : null);
 
-/** "oak table, 1,200": what follows the first comma, semicolon or tab is a volume where it is a figure. */
+/** "oak table, 1,200": the text after the first comma, semicolon or tab is a volume if it is a number. */
 export function readLine(line: string): Keyword | null {
   const clean = line
     .slice(0, 400)

@@ -35,7 +35,7 @@ const nothing: GivenStore = { name: '', address: '', city: '', hours: '', phone:
 
 const isTable = ({ url, title }: SourceText) => url === null && /\.csv$/i.test(title);
 
-/** Stores with a name; what is not said of one is empty. */
+/** Returns the stores with a name. Missing details are empty. */
 export function givenStores(input: ToolInput, sources: readonly SourceText[]): GivenStore[] {
   const line = (name: string) => (typeof input[name] === 'string' ? input[name].replace(/\s+/gu, ' ').trim() : '');
   const lines = typeof input['local_facts'] === 'string' ? input['local_facts'].split('\n') : [];

@@ -8,7 +8,7 @@ const page = (store: string, city = '', more: object = {}) => ({ store, city, ..
 
 type Input = Record<string, unknown>;
 
-/** What each page's script says, without what is the same everywhere; null where it has none. */
+/** Returns the data of each page's script, without the constant parts; null if the page has none. */
 function dataOf(input: Input, sources: SourceText[], ...pages: object[]): (Record<string, unknown> | null)[] {
   return localBusinesses(input, sources, { pages }).map(({ jsonLd }) => {
     if (jsonLd === null) return null;

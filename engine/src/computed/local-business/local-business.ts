@@ -1,4 +1,4 @@
-// LocalBusiness data of each page of a store, of what the order says of it. What is not known is left out.
+// LocalBusiness data for each page of a store, from the order. Unknown values are omitted.
 import type { ToolResult } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { SourceText } from '../../core/engine-types.ts';

@@ -176,7 +176,7 @@ export function readOpeningHours(hours: string): OpeningHours[] | null {
   return read.length > 0 ? read : null;
 }
 
-/** True for what begins with days alone, such as "Mon–Fri", as a list of hours does. */
+/** True for text that begins with days alone, such as "Mon–Fri", as in a list of hours. */
 export function isDays(text: string): boolean {
   const tokens = tokensOf(text);
   return tokens !== null && tokens.some(({ kind }) => kind === 'day') && tokens.every(({ kind }) => kind !== 'time');

@@ -1,4 +1,5 @@
-// Own page against competitors' pages: what they cover and it does not. Only the pages given are compared, and it says so.
+// Own page against competitors' pages: topics covered only by the competitors. Only the given pages are
+// compared, and the result says so.
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type contentGapTool from '@folio/catalogue/seo/content-gap.tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';

@@ -32,7 +32,7 @@ const maxMarkupLength = 1_000_000;
 const maxLinksOfPage = 500;
 const noPage = /\.(?:jpe?g|png|gif|webp|avif|svg|ico|css|js|mjs|json|xml|pdf|zip|gz|mp[34]|webm|woff2?|ttf|docx?|xlsx?|csv)$/i;
 
-/** The address without its fragment, or null for what is no page of the web. */
+/** Returns the URL without its fragment, or null if it is not a web page URL. */
 export function pageAddress(address: string, base?: string): string | null {
   if (!URL.canParse(address, base)) return null;
   const url = new URL(address, base);

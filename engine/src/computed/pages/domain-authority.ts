@@ -1,5 +1,5 @@
-// Strength of domains by a rank list that people bring (Tranco, Common Crawl and the like): the rank on a log scale from 0 to 100. Without
-// a list the account's own source of figures is asked; without both there is no data, and it says so; 0 is never shown in its place.
+// Strength of domains from an uploaded rank list (Tranco, Common Crawl and the like): the rank on a log scale from 0 to 100.
+// Without a list, uses the account's own data source. Without both, the result reports missing data and never shows 0 instead.
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type pageDomainAuthorityTool from '@folio/catalogue/seo/page-domain-authority.tool';
 import { toInterfaceLanguage } from '@folio/contract/languages';

@@ -44,7 +44,7 @@ export function readTargets(text: string, language: string): Target[] {
     .slice(0, maxTargets);
 }
 
-/** Shares of what speaks for a place: an exact phrase of several words, the rest of the sentence about the target, an early passage. */
+/** Weighs a link's place: an exact phrase of several words, the rest of the sentence about the target, an early passage. */
 function scoreOf({ words }: LinkText, { first, last }: { first: number; last: number }, about: ReadonlySet<string>): number {
   const inside = new Set(words.slice(first, last + 1).map(({ stem }) => stem));
   const around = [...words.slice(Math.max(0, first - 12), first), ...words.slice(last + 1, last + 13)];
@@ -70,7 +70,7 @@ function positionsFor(text: LinkText, targets: readonly Target[], language: stri
   const seen = new Set<object>();
   return new PhraseFinder(phrases, language).find(text).flatMap(({ id, first, last }) => {
     const refusals = text.words.slice(first, last + 1).map(({ refusal }) => refusal);
-    // The tool links short texts too, whose first sentence may be all there is.
+    // The tool also links short texts, which can consist of a first sentence only.
     if (refusals.some((refusal) => refusal !== null && refusal !== 'first_sentence')) return [];
     if (firstOnly && seen.has(id)) return [];
     seen.add(id);
@@ -97,7 +97,7 @@ const paragraphsOf = (text: string) =>
     .map((part) => `<p>${part.trim().split('\n').map(escapeHtml).join('<br>')}</p>`)
     .join('\n');
 
-/** The text with its links (or without, where they are only proposed), what was linked and which pages found no place. */
+/** Returns the text with its links (unchanged if they are only proposed), the links, and the pages without a place. */
 export function internalLinking(input: Input, { language }: Pick<EngineContext, 'language'>): Result {
   const text = typeof input['text'] === 'string' ? input['text'] : '';
   const html = /<(?:p|h[1-6]|ul|ol|div|a|strong|article|section|table)[\s>]/i.test(text)

@@ -1,4 +1,4 @@
-// The on-page audit: one page without its scripts, judged by a fixed weighted list. The score is what was reached of all weights.
+// The on-page audit: one page without its scripts, rated by a fixed weighted list. The score is the reached share of all weights.
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type onPageAuditTool from '@folio/catalogue/seo/on-page-audit.tool';
 import { baseOf, type InterfaceLanguage, interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';

@@ -8,7 +8,7 @@ export interface FigureLine {
 
 const maxLines = 5000;
 
-/** "1.234", "1,234", "12.5", "+80 %"; null for what is no figure. */
+/** "1.234", "1,234", "12.5", "+80 %"; null if the cell is not a number. */
 function figureOf(cell: string): number | null {
   const text = cell.replace(/[%+\s\u00a0]/g, '');
   if (!/^-?\d[\d.,]*$/.test(text)) return null;

@@ -71,7 +71,7 @@ function readData(script: string): StructuredData {
   }
 }
 
-/** Reads the facts; markup that is no page gives empty ones. */
+/** Reads the facts. Markup without a page gives empty ones. */
 export async function run({ markup, url }: { markup: string; url: string }): Promise<PageFacts> {
   const html = markup.slice(0, maxMarkupLength);
   const { document } = parseHTML(/<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`) as unknown as {

@@ -1,4 +1,4 @@
-// A page by its address, with what its markup holds.
+// A page by its URL, with the facts of its markup.
 import { type EngineContext, EngineFailure } from '../../core/engine-types.ts';
 import { declaredCharset, decodeText } from '../../sources/decode-text.ts';
 import { runHeavy } from '../../work/run-heavy.ts';
@@ -21,7 +21,10 @@ const fetchWith = (context: EngineContext, url: string) => {
   return context.fetchPage(url);
 };
 
-/** The page and its facts, whatever its status. Throws `EngineFailure`: what the fetcher says, PAGE_UNREADABLE for what is no page. */
+/**
+ * Returns the page and its facts for any status. Throws `EngineFailure`: the fetcher's error, or PAGE_UNREADABLE if
+ * it is not a page.
+ */
 export async function readPageFacts(context: EngineContext, url: string): Promise<FetchedMarkup> {
   const page = await fetchWith(context, url);
   const kind = page.contentType?.split(';')[0]?.trim() ?? '';

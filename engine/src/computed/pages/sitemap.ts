@@ -1,4 +1,4 @@
-// An XML sitemap from a list of addresses or a crawl: whole addresses of one host, each once; what is left out is named with its reason.
+// An XML sitemap from a list of URLs or a crawl: complete URLs of one host, each once. Omitted URLs are listed with their reason.
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type sitemapGeneratorTool from '@folio/catalogue/seo/sitemap-generator.tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
@@ -33,7 +33,7 @@ const escapeXml = (text: string) =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&apos;');
 
-/** The file, up to the protocol's limits; what would exceed them is left out by the caller's count. */
+/** Returns the file and its number of URLs, up to the protocol's limits. Further URLs are omitted. */
 export function sitemapXml(
   urls: readonly string[],
   changed: ReadonlyMap<string, string> = new Map(),

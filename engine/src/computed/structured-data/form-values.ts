@@ -24,7 +24,7 @@ export interface FormValues {
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
-/** "1.299,00 €" and "1,299.00" as "1299.00"; null where it is no single amount. */
+/** "1.299,00 €" and "1,299.00" as "1299.00"; null if the text is not a single amount. */
 export function readPrice(text: string): string | null {
   const plain = text.replace(/[^\d.,\s’']/gu, '').replace(/[\s’']/gu, '');
   if (!/^\d[\d.,]*$/.test(plain) || /\d\s*[-–]\s*\d/.test(text)) return null;
@@ -36,7 +36,7 @@ export function readPrice(text: string): string | null {
   return isDecimal ? `${whole}.${plain.slice(mark + 1)}` : whole;
 }
 
-/** Reads the form; texts lose surplus spaces, nothing is made up for what is missing. */
+/** Reads the form. Removes surplus spaces from texts and invents no missing values. */
 export function readFormValues(input: ToolInput): FormValues {
   const line = (name: string) => (typeof input[name] === 'string' ? input[name].replace(/\s+/gu, ' ').trim() : '');
   const [typedPrice, typedCurrency] = [line('price'), line('currency').toUpperCase()];

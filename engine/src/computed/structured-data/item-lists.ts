@@ -1,4 +1,4 @@
-// The list field of the form: a trail of pages, or what a recipe needs and how it is made.
+// The list field of the form: a trail of pages, or the ingredients and steps of a recipe.
 import { isHttpUrl } from '@folio/contract/tool-values';
 
 /** List items in their order, the page itself last; lines without a name are left out, an address that is none as well. */

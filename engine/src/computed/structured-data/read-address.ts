@@ -65,7 +65,7 @@ function readTown(part: string): Town | null {
   };
 }
 
-/** The parts of the address; `country` as it was chosen, which counts before what the line says. */
+/** Returns the parts of the address. The selected `country` overrides the country of the line. */
 export function readAddress(address: string, country: string): AddressParts {
   const parts = address
     .split(/[,\n]/)

@@ -1,4 +1,4 @@
-// JSON-LD of the chosen schema.org type from a form: what was not given is left out and named, never made up.
+// JSON-LD of the selected schema.org type from a form: missing values are omitted and listed, never invented.
 import type { InputOf, ResultOf } from '@folio/catalogue/define-tool';
 import type structuredDataGeneratorTool from '@folio/catalogue/seo/structured-data-generator.tool';
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';

@@ -34,7 +34,7 @@ function tones(rate: number): Uint8Array {
 
 const secondsOf = (sound: Uint8Array) => sound.length / 2 / whisperRate;
 
-/** How often the wave crosses zero, per second: twice its frequency. */
+/** Returns the zero crossings of the wave per second: twice its frequency. */
 function crossings(sound: Uint8Array, from: number, to: number): number {
   const samples = new Int16Array(sound.buffer.slice(sound.byteOffset, sound.byteOffset + sound.byteLength));
   let count = 0;

@@ -1,5 +1,6 @@
-// A program of its own, started by local-whisper.ts: a model takes gigabytes, and native code that fails must not take the server along.
-// Argument: JSON with the model's file and the wishes. In on stdin: 16-bit samples, 16,000 a second. Out on stdout: JSON of what was heard.
+// A separate program, started by local-whisper.ts: a model takes gigabytes, and failing native code must not crash the server.
+// Argument: JSON with the model's file and the options. In on stdin: 16-bit samples, 16,000 a second. Out on
+// stdout: JSON of the transcript.
 import { buffer } from 'node:stream/consumers';
 import { loadPart } from '../../parts/load-part.ts';
 import type { WhisperAsk } from './local-whisper.ts';

@@ -219,7 +219,7 @@ function send(response: ServerResponse, protocol: Protocol, reply: ScriptedReply
   }
   if (reply.kind === 'cut') {
     for (const data of protocol.pieces(inPieces(reply.text))) event(data);
-    // The socket breaks once what was written has gone out.
+    // The socket breaks once the written bytes have been sent.
     setImmediate(() => response.destroy());
     return;
   }
@@ -241,7 +241,7 @@ export interface ModelServer {
   requests: string[];
   /** Their `traceparent`, where they have one. */
   traces: (string | undefined)[];
-  /** Requests whose connection is neither answered nor closed by the caller. */
+  /** Requests with a connection that is neither answered nor closed by the caller. */
   openRequests: () => number;
   close: () => void;
 }

@@ -115,7 +115,10 @@ const tensors = [
   matrix('output.weight', embedding, tokens.length),
 ];
 
-/** How much the model likes a token: least what is no printable ASCII, most what ends a text or a part of JSON. */
+/**
+ * Returns the model's preference for a token: lowest for anything but printable ASCII, highest for the end of
+ * a text or JSON part.
+ */
 function likingOf(token: number): number {
   const byte = token - 3;
   if (token === 2 || ['"', ']', '}'].includes(String.fromCharCode(byte))) return 2.5;

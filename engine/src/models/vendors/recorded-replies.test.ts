@@ -1,4 +1,5 @@
-// What the adapters read from replies in each vendor's documented streaming format (fixtures): text, reasoning, tokens, why it ended.
+// Values that the adapters read from replies in each vendor's documented streaming format
+// (fixtures): text, reasoning, tokens, finish reason.
 import { readdirSync, readFileSync } from 'node:fs';
 import { streamText } from 'ai';
 import { afterEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What DataForSEO answers, as far as it is asked here. Written for the tests, by the vendor's description of its answers.
+// DataForSEO's responses for the endpoints used here. Written for the tests, from the vendor's documentation.
 
 /** Credentials that are accepted. */
 export const goodAccess = { login: 'figures@example.com', password: 'seo-password-42' };
@@ -64,7 +64,7 @@ const answers: Record<string, (task: Task) => unknown[]> = {
     keywords.map((keyword, index) => ({ keyword, search_volume: index === 0 ? 1300 : null })),
 };
 
-/** Status and body for one request; what it may hold is judged as the vendor does. */
+/** Returns status and body for one request. Validates it as the vendor does. */
 export function dataForSeoAnswer(path: string, authorization: string, body: string): { status: number; body: string } {
   const expected = `Basic ${Buffer.from(`${goodAccess.login}:${goodAccess.password}`).toString('base64')}`;
   if (authorization !== expected) return { status: 401, body: '{"status_code":40100}' };

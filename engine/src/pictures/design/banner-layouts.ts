@@ -87,7 +87,7 @@ function layOutTall(board: Board): void {
   const button = design.button === '' ? 0 : Math.max(36, width * 0.16);
   const inner = { x: gap, width: width - 2 * gap };
   const between = gap * 0.8;
-  // What words and button leave is the art's, within limits.
+  // The art gets the space left by words and button, within limits.
   const most = height * 0.68 - button - 3 * gap - line;
   const titleBox = { width: inner.width, height: most * (design.text === '' ? 1 : 0.64) };
   const title = heightOfType(pen, design.title, titleBox, width * share.title);

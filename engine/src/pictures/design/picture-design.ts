@@ -13,7 +13,7 @@ export interface PictureDesign {
   seed: number;
   /** A style of the tools; says which art is drawn. */
   style: string;
-  /** What its words are about, where they say so: its colours suit that unless the brand has any. */
+  /** Subject of its words, if they state one: sets matching colors unless the brand has any. */
   subject: PictureSubject | null;
   brand: { primary: string | null; background: string | null; secondary: string | null } | null;
   /** Empty where the picture bears no words. */

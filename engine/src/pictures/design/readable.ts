@@ -1,4 +1,4 @@
-// Colours for type: always at least 4.5 to 1 against what they are on (WCAG 2, AA).
+// Colors for type: always a contrast of at least 4.5 to 1 with their background (WCAG 2, AA).
 import { contrastRatio } from '@folio/contract/relative-luminance';
 import { luminance } from '../../animation/colours.ts';
 import type { Palette } from '../../animation/stage.ts';

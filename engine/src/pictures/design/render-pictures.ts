@@ -12,7 +12,7 @@ import { subjectPalettes } from './subject-palettes.ts';
 
 const open = async (bytes: Uint8Array | null): Promise<Image | null> => (bytes ? loadImage(Buffer.from(bytes)) : null);
 
-/** Fills the box with the picture, cutting what does not fit in equal parts. */
+/** Fills the box with the image, cropping the excess in equal parts. */
 function cover(board: Pick<Board, 'pen'>, image: Image, { x, y, width, height }: Box): void {
   const scale = Math.max(width / image.width, height / image.height);
   const [wide, high] = [width / scale, height / scale];

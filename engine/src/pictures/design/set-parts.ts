@@ -16,7 +16,7 @@ export function panel(pen: Pen, { x, y, width, height }: Box, colour: string, ra
 
 interface Words {
   title: string;
-  /** Empty where there is no subline. */
+  /** Empty without a subline. */
   text: string;
 }
 
@@ -119,7 +119,7 @@ export function drawWhole(pen: Pen, image: Image, box: Box, align: 'left' | 'cen
   return { x, y, width, height };
 }
 
-/** A logo on a white plate, since nobody knows what ground it was drawn for. */
+/** Draws a logo on a white plate, because its intended background is unknown. */
 export function drawLogo({ pen, logo }: Board, box: Box): void {
   if (!logo) return;
   const scale = Math.min(box.width / logo.width, box.height / logo.height) * 0.8;

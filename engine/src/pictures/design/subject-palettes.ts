@@ -1,4 +1,4 @@
-// Colours that suit what a picture is about, for those who gave none of their own.
+// Colors that suit the subject of an image, for customers without their own.
 import { interfaceLanguages, toInterfaceLanguage } from '@folio/contract/languages';
 import { type PictureSubjectsLexicon, pictureSubjectsLexicon } from '@folio/locales/lexicon';
 import type { Palette } from '../../animation/stage.ts';
@@ -51,7 +51,7 @@ const patterns = new Map(
   ]),
 );
 
-/** What most words of the text are about; among equals what it names first. */
+/** Returns the subject of most words of the text; among equals, the first named. */
 function subjectIn(text: string, language: (typeof interfaceLanguages)[number]): PictureSubject | null {
   const [best] = (patterns.get(language) ?? [])
     .map(({ subject, pattern }) => {
@@ -63,7 +63,7 @@ function subjectIn(text: string, language: (typeof interfaceLanguages)[number]):
   return best?.subject ?? null;
 }
 
-/** What the words are about, in the language of the order, else in English, in which many describe pictures; null where nothing says so. */
+/** Returns the subject in the order's language, else in English, common in image descriptions; null if no word indicates one. */
 export function pictureSubjectOf(texts: readonly string[], language: string): PictureSubject | null {
   const text = texts.join('\n').normalize('NFC');
   const own = toInterfaceLanguage(language);

@@ -130,7 +130,7 @@ function pairsOfXml(text: string, most: number, stated: StatedLanguages): FoundP
   });
 }
 
-/** Without what the database cannot keep; a term is in one line. */
+/** Removes characters that the database cannot store. Puts a term on one line. */
 const cleaned = (text: string, kind: ExchangeKind) => {
   const kept = text.replaceAll('\0', '').toWellFormed().normalize('NFC').trim();
   return kind === 'terms' ? kept.replace(/\s+/g, ' ') : kept;
@@ -153,7 +153,7 @@ function judge(pair: FoundPair, kind: ExchangeKind): ExchangePair | { code: stri
 
 export type ExchangeReading = { fault: FileFault } | { faults: LineFault[] } | { pairs: ExchangePair[] };
 
-/** The pairs of a file, or what is wrong with the whole, or each line that cannot be kept (the first hundred). */
+/** Returns the pairs of a file, or the fault of the whole file, or each invalid line (the first hundred). */
 export async function run(input: {
   bytes: Uint8Array;
   ending: 'csv' | 'tmx' | 'tbx';

@@ -43,7 +43,7 @@ const deepest = 50;
 
 const declares = /<!ENTITY|<!DOCTYPE[^>]*\[|<!ELEMENT|<!ATTLIST/i;
 
-/** Reads the file, or says what is wrong with it. `most` bounds its entries. */
+/** Reads the file, or returns its fault. `most` limits its entries. */
 export function readExchangeXml(xml: string, most: number): ExchangeXml | XmlFault {
   if (declares.test(xml)) return 'file_with_entities';
   const entries: ExchangeEntry[] = [];

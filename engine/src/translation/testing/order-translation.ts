@@ -75,7 +75,7 @@ export const fileOf = (name: string, content: string | Uint8Array): Partial<Engi
 });
 export const textOfFile = (made: EngineOutcome) => Buffer.from(made.files[0]?.bytes ?? []).toString();
 
-/** A memory that holds these pairs and notes what is added. */
+/** Returns a memory that holds these pairs and records added ones. */
 export function memoryOf(pairs: Record<string, string>, terms: { source: string; target: string }[] = []) {
   const kept: Record<string, string> = {};
   const memory: TranslationMemory = {

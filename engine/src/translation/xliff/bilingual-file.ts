@@ -54,7 +54,7 @@ export const states12: Record<SegmentStatus, string> = {
   locked: 'final',
 };
 
-/** The states of XLIFF 2.1, as written; `subState` distinguishes what is initial. */
+/** The states of XLIFF 2.1, as written. `subState` distinguishes kinds of `initial`. */
 export const states21: Record<SegmentStatus, { state: string; subState?: string }> = {
   new: { state: 'initial' },
   draft: { state: 'initial', subState: 'folio:draft' },
@@ -67,7 +67,7 @@ export const states21: Record<SegmentStatus, { state: string; subState?: string 
 /** From the least done to the most. */
 export const statusOrder: readonly SegmentStatus[] = ['new', 'draft', 'rejected', 'confirmed', 'reviewed', 'locked'];
 
-/** Segments of the largest job, with room for what other programs add. */
+/** Segments of the largest job, with room for additions by other programs. */
 export const maxSegments = 20_000;
 /** Largest file that is read, in UTF-16 units. */
 export const maxXliffLength: number = 64 * 1024 * 1024;

@@ -12,7 +12,7 @@ import {
 import { childrenNamed, elementsOf, prefixedAttribute, readXml, textOf, type XmlElement } from './read-xml.ts';
 import { readId } from './write-inline.ts';
 
-/** Elements whose words are text while they themselves are no marks of ours: annotations. */
+/** Elements with text content that are not our marks themselves: annotations. */
 const transparent = new Set(['mrk']);
 const pairs = new Set(['g', 'pc']);
 const singles = new Set(['x', 'ph', 'it']);
@@ -85,7 +85,7 @@ const percentOf = (written: string | undefined): number => {
 const wholeNumber = (written: string | undefined): number | undefined =>
   written !== undefined && /^\d{1,9}$/.test(written) ? Number(written) : undefined;
 
-/** What is left out where the file does not say it. */
+/** Returns the limits, without values missing in the file. */
 function limitsOf(unit: XmlElement, maxLength: number | undefined): Pick<BilingualSegment, 'revision' | 'maxLength'> {
   const revision = wholeNumber(prefixedAttribute(unit, 'revision'));
   return { ...(revision === undefined ? {} : { revision }), ...(maxLength === undefined ? {} : { maxLength }) };
@@ -119,7 +119,7 @@ function status21({ attributes }: XmlElement, target: string | null): SegmentSta
   return state === undefined && target !== null ? 'draft' : 'new';
 }
 
-/** One segment of each unit; what a program divided is joined again, with the least of the states. */
+/** Returns one segment for each unit. Joins segments split by other programs, with the lowest of their statuses. */
 function segment21(unit: XmlElement): BilingualSegment {
   const id = unit.attributes['id'];
   const parts = elementsOf(unit).filter(
@@ -172,8 +172,8 @@ function segmentsOf(units: readonly XmlElement[], read: (unit: XmlElement) => Bi
 }
 
 /**
- * Reads XLIFF 1.2 or 2.x. Elements of other namespaces are passed over. Throws `XliffProblem` for what is no XLIFF, is cut, declares a document
- * type, or is too large.
+ * Reads XLIFF 1.2 or 2.x. Skips elements of other namespaces. Throws `XliffProblem` if the text is not XLIFF, is cut, declares a
+ * document type, or is too large.
  */
 export function readXliff(text: string): ReadBilingualFile {
   const root = readXml(text);

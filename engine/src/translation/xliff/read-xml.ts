@@ -62,7 +62,7 @@ export function readXml(xml: string): XmlElement {
         else if (text.replace(/^\ufeff/, '').trim() !== '') fail();
       },
       onclosetag(_, isImplied) {
-        // What a cut or wrongly nested file leaves open, the parser closes.
+        // The parser closes elements left open in a cut or wrongly nested file.
         if (isImplied && !xml.startsWith('/>', parser.endIndex - 1)) isBroken = true;
         open.pop();
         if (open.length === 0) isClosed = true;

@@ -1,7 +1,7 @@
-// Texts with marks as XML: pairs become one element around their words, what is alone an empty one.
+// Texts with marks as XML: a pair becomes one element around its words, a single mark an empty element.
 import { markPattern } from '@folio/contract/bilingual/protected-parts';
 
-/** What XML cannot hold, lone halves of character pairs included. */
+/** Characters not allowed in XML, including lone surrogates. */
 const notInXml = /(?![\t\n\r\x7f-\x9f])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu;
 
 export const escapeText = (text: string): string =>

@@ -10,14 +10,14 @@ const levels: Record<string, (job: string) => string> = {
 const hasLevel = /\b(?:praktik\p{L}*|werkstudent\p{L}*|trainee|auszubild\p{L}*|junior|senior|leit(?:ung|er\p{L}*)|head|chief)/iu;
 const hasGenderMark = /\((?:[mwdfxi][/|,]?\s?){2,4}\)|\(all genders\)/i;
 
-/** Roles whose titles carry a level on this market; a parish clerk and a violin teacher have none beside their names. */
+/** Roles with a level in their title on this market; a parish clerk and a violin teacher have none beside their names. */
 const levelled =
   /(?<!\p{L})\p{L}*(?:developer|engineer|manager|designer|analyst|consultant|scientist|architect|copywriter|recruiter|controller|programmer|strategist|specialist|editor|tester|buyer|entwickler\p{L}*|ingenieur\p{L}*|berater\p{L}*|analyst\p{L}*|architekt\p{L}*|redakteur\p{L}*|referent\p{L}*|einkäufer\p{L}*|konstrukteur\p{L}*|programmierer\p{L}*|sachbearbeit\p{L}*|buchhalt\p{L}*)(?!\p{L})/iu;
 
 const inTitle = (job: string, level: string) =>
   level === 'internship' || levelled.test(job) ? (levels[level]?.(job) ?? job) : job;
 
-/** Companies that begin with what they are: "beim Bestattungshaus Arens", "bei der Gärtnerei Winter". */
+/** Companies with a name that begins with their kind: "beim Bestattungshaus Arens", "bei der Gärtnerei Winter". */
 const neuterOrMasculine =
   /^\p{L}*(?:haus|hotel|werk|büro|studio|atelier|institut|zentrum|theater|museum|klinikum|restaurant|café|hof|verlag|verein|verband|markt|betrieb|labor|amt)(?=\s)/iu;
 const feminine =

@@ -1,5 +1,5 @@
-// The 14 allergens of EU Regulation 1169/2011 (annex II), in its order, and the foods that name them. The lists find, they never exclude: what
-// none names is "not recognised".
+// The 14 allergens of EU Regulation 1169/2011 (annex II), in its order, and the foods that name them. The lists find allergens,
+// they never exclude them: an ingredient found in no list is "not recognised".
 export interface Allergen {
   name: string;
   /** Beginnings of words, with "=" whole words, with "*" parts of words; "-" stands for a space. */

@@ -1,7 +1,8 @@
-// What the product itself writes into a document and no reader reads: placeholders, remarks for the author, the list of sources, meta data.
-// The composer’s own sentences begin so (`phrases/article`, `phrases/general`, `document-words/general`); a test of the engine compares both.
+// The product's own notes in a document, which readers do not read: placeholders, remarks for the author, the list of sources,
+// metadata. The composer’s own sentences begin so (`phrases/article`, `phrases/general`, `document-words/general`); a test of the
+// engine compares both.
 export default {
-  /** Begins what is still to be written, before a colon. */
+  /** Begins a part that is still to be written, before a colon. */
   placeholder: 'To add',
   /** Begins the meta description that earlier releases gave an outline. */
   metaPlaceholder: 'To be written when the text stands',

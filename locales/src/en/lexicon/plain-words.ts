@@ -1,5 +1,5 @@
-// Heavy words and the plain ones that say the same, in the same grammar: only words that have one form, or whose listed form may
-// stand wherever the heavy one stood. Verbs and nouns that bend are left to a model. Longer phrases first.
+// Heavy words and their plain equivalents in the same grammar: only words with one form, or with a listed form that can
+// always replace the heavy one. Inflected verbs and nouns are left to a model. Longer phrases first.
 const words: readonly (readonly [heavy: string, plain: string])[] = [
   ['in the event that', 'if'],
   ['due to the fact that', 'because'],

@@ -7,7 +7,7 @@ export interface Polarity {
   praise: string;
   /** Turns the next words into their opposite. */
   not: string;
-  /** Divides a sentence into what is praised and what is criticised. */
+  /** Divides a sentence into praise and criticism. */
   but: string;
   /** Opens a clause that says nothing without the one before. */
   hanging: string;

@@ -1,6 +1,7 @@
-// What a check without a model corrects with certainty. Common misspellings come first, then mistakes that the words around them give away.
-// In the pattern of a rule "~" stands for a word of letters. It matches whole words in any case, and a capital at its beginning is kept. In a
-// replacement "~$1" begins with a small letter, "^$1" with a capital. An empty replacement suggests nothing.
+// Certain corrections of a check without a model. Common misspellings come first, then mistakes that show in the surrounding
+// words. In the pattern of a rule "~" stands for a word of letters. It matches whole words in any case, and a capital at its
+// beginning is kept. In a replacement "~$1" begins with a small letter, "^$1" with a capital.
+// An empty replacement suggests nothing.
 export type ErrorKind = 'spelling' | 'grammar' | 'punctuation';
 
 interface Proofreading {

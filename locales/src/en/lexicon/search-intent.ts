@@ -1,4 +1,4 @@
-// Words that tell what someone who searches so wants.
+// Words that show the intent of a search.
 export type Intent = 'transactional' | 'commercial' | 'informational' | 'navigational';
 
 export default {

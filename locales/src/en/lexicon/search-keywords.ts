@@ -1,4 +1,4 @@
-// What people type into a search box that no headline says as it stands.
+// Common search phrases that do not work as headlines.
 export interface SearchKeywords {
   /** A keyword about the searcher or the price: "near me", "cost". */
   noHeadline: RegExp;

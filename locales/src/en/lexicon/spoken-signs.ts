@@ -1,4 +1,4 @@
-// How addresses and signs are said.
+// Spoken forms of URLs and symbols.
 export interface SpokenSigns {
   dot: string;
   slash: string;

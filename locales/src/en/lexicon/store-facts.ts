@@ -1,4 +1,4 @@
-// What a file of stores calls its columns, and the words of opening hours.
+// Column names of store files, and the words of opening hours.
 export default {
   /** Columns of a file of stores, and lines of its facts. */
   columns: {

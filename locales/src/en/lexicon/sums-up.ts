@@ -1,4 +1,4 @@
-// How a text announces that it sums up: by a heading of its own, or by the first words of a sentence.
+// Phrases that announce a summary: a heading of its own, or the first words of a sentence.
 export default {
   heading:
     /^(?:conclusions?|summary|in (?:short|summary|brief|conclusion)|(?:key )?take-?aways?|key points|the bottom line|to sum up|at a glance)$/iu,

@@ -1,8 +1,8 @@
-// Words that people ask with and that texts answer with: what a question means by another word.
+// Words of questions with the equivalent words of texts.
 export interface Synonyms {
   /** Words of one meaning in a line; "-" stands for a space. */
   groups: readonly string[];
-  /** What a question wants to be told. */
+  /** Patterns of the answer that a question asks for. */
   asks: Record<'person' | 'amount' | 'time', RegExp>;
 }
 

@@ -1,4 +1,4 @@
-// How figures, dates and quotations are written.
+// Formats of numbers, dates and quotations.
 export default {
   quotationMarks: ['“', '”'] as [open: string, close: string],
   /** BCP 47 tag with a region, for figures, amounts and dates. */

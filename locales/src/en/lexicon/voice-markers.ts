@@ -1,5 +1,5 @@
-// What tells whom a text speaks for and how it speaks to its reader. Lower case, separated by spaces; forms that mean several things are
-// left out.
+// Markers of a text's speaker and of its form of address. Lower case, separated by spaces; ambiguous forms are
+// omitted.
 export interface VoiceMarkers {
   /** Words that address the reader politely or familiarly; in English one form serves both, so it only shows that the reader is addressed. */
   formalAddress: string;
@@ -10,7 +10,7 @@ export interface VoiceMarkers {
   /** True where only a capital letter parts the polite form from another word (German "Sie"). */
   isFormalCapitalised: boolean;
   we: string;
-  /** A verb whose ending says “we” where the language leaves the pronoun out; tested on a word in lower case. */
+  /** A verb ending that means “we” in languages without a required pronoun. Tested on a word in lower case. */
   weVerb: RegExp;
   i: string;
   /** Words of official prose. */

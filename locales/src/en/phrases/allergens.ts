@@ -1,7 +1,7 @@
-// What a menu says of allergens.
+// Allergen statements of a menu.
 export default {
   /** Says of these ingredients that the kitchen has to be asked. */
   askTheKitchen: (ingredients: string) => `not recognised, ask the kitchen: ${ingredients}`,
-  /** What a cell says that names no allergen: an empty one would look like none. */
+  /** Text of a cell without a named allergen: an empty one would look like none. */
   noneNamed: 'none named – confirm with the kitchen',
 };

@@ -1,4 +1,4 @@
-// What an article or its outline says in its own name: what the sources lack, what is still to be answered.
+// Statements of an article or its outline in its own name: facts missing in the sources, open questions.
 import { quoted } from '../../writing/quotation-marks.ts';
 
 export interface ArticlePhrases {
@@ -7,10 +7,10 @@ export interface ArticlePhrases {
   saidElsewhere: (heading: string) => string;
   /** Sources left out because of their language; `titles` is a finished list. */
   otherLanguage: (titles: string) => string;
-  /** Opens an outline: says that it is one and what makes a text of it. */
+  /** Opens an outline: identifies it as one and explains the steps to a text. */
   outlineNote: string;
   audience: (audience: string) => string;
-  /** What was ordered, for whom the plan is given to. */
+  /** The order, for the reader of the plan. */
   ordered: (words: number, keyword: string) => string;
   message: (point: string) => string;
   keywordHere: (keyword: string) => string;
@@ -20,7 +20,7 @@ export interface ArticlePhrases {
   introductionToWrite: string;
   /** Says under which condition a conclusion can be written. */
   conclusionToWrite: string;
-  /** Where a conclusion was asked for and no source has one. */
+  /** Shown if a conclusion was requested and no source has one. */
   conclusionMissing: string;
 }
 

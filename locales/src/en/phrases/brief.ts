@@ -1,4 +1,4 @@
-// What the plan of a text asks its author, by what a heading promises.
+// Questions of a text's plan to its author, by the promise of a heading.
 import { quoted } from '../../writing/quotation-marks.ts';
 
 export type HeadingKind = 'rule' | 'cost' | 'when' | 'where' | 'choice' | 'measure' | 'reason' | 'how';
@@ -9,11 +9,11 @@ export interface BriefPhrases {
   questions: Record<HeadingKind, readonly [string, string]>;
   /** For headings of no kind, each pair once. */
   general: readonly (readonly [string, string])[];
-  /** What the opening has to answer. */
+  /** Questions that the opening must answer. */
   opening: (topic: string) => [string, string];
   /** Sections of a text with too few keywords: the first before them, the others behind, as many as are wanted. */
   headings: readonly { heading: string; questions: readonly [string, string] }[];
-  /** Heads what short sources say beside the headings. */
+  /** Heading of the statements in short sources that match no other heading. */
   alsoSaid: string;
 }
 

@@ -1,11 +1,11 @@
-// Sentences at the head of a document about what was asked and did not come.
+// Sentences at the head of a document about ordered parts that are missing.
 export interface DeliveryNotes {
   words: (came: number, asked: number) => string;
   /** As `words`, where sentences of the sources may not be quoted; `count` says how many. */
   wordsLeftOut: (came: number, asked: number, count: number) => string;
   items: (came: number, asked: number) => string;
   dropped: (count: number) => string;
-  /** Of a model's answer: what did not come is not charged. */
+  /** For a model's reply: missing items are not charged. */
   fewer: (came: number, asked: number) => string;
   shortened: (list: string) => string;
   over: (version: number, count: number, limit: number) => string;

@@ -1,4 +1,4 @@
-// What every composition may have to say: that something is missing.
+// The phrase of every composition for missing facts.
 export default {
   toAdd: 'To add: ',
 };

@@ -3,7 +3,7 @@ import type { PatternsByTone } from '../../writing/patterns.ts';
 
 export interface GuestPatterns {
   menu: {
-    /** {cuisine} is a noun with what belongs to it: "Ligurian cuisine". */
+    /** {cuisine} is a noun with its attributes: "Ligurian cuisine". */
     opening: PatternsByTone;
   };
 }

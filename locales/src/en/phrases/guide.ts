@@ -1,10 +1,10 @@
-// How a guide to a brand's writing says what was counted in its texts, in the languages in which voices are measured.
+// Phrases of a brand's style guide for the counts of its texts, in the languages of voice analysis.
 
 export interface GuidePhrases {
   tone: (brand: string, tones: string) => string;
   values: (values: string) => string;
   audience: (audience: string) => string;
-  /** How much was read: the reader can tell how far the guide carries. */
+  /** Amount of analyzed text: shows the reader the reliability of the guide. */
   basis: (sentences: number, words: number) => string;
   samplesMissing: string;
   person: Record<'we' | 'i' | 'they', { trait: string; rule: string; not: string }>;

@@ -1,4 +1,4 @@
-// What a job advert says around the facts that the employer gave.
+// Phrases of a job advert around the employer's facts.
 import { inBrackets, insideSentence } from '../../writing/inside-sentence.ts';
 
 export interface JobPhrases {
@@ -7,11 +7,11 @@ export interface JobPhrases {
   aboutMissing: string;
   payMissing: string;
   benefitsMissing: string;
-  /** Begins or contains what marks a skill as a plus rather than a must. */
+  /** Words at the beginning or inside of a skill that mark it as a plus rather than a requirement. */
   plusMarks: RegExp;
-  /** Where the title carries no level: a line of its own. */
+  /** A separate line for the level, if the title does not carry it. */
   levelLines: { junior: string; senior: string };
-  /** "Would be great" behind what is wished for, with a remark as its group. */
+  /** "Would be great" after a desired skill, with a remark as its group. */
   wish: RegExp;
   /** The sentence with the article that the company's name needs: German "beim Autohaus". */
   contracted: (text: string, company: string) => string;
@@ -27,7 +27,7 @@ const levels: Record<string, (job: string) => string> = {
   senior: (job) => `Senior ${insideSentence(job, 'en')}`,
 };
 
-/** Roles whose titles carry a level on this market; a parish clerk and a violin teacher have none beside their names. */
+/** Roles with a level in their title on this market; a parish clerk and a violin teacher have none beside their names. */
 const levelled =
   /(?<!\p{L})(?:developer|engineer|manager|designer|analyst|consultant|scientist|architect|copywriter|recruiter|controller|programmer|strategist|specialist|editor|tester|buyer|accountant|administrator|executive|researcher|planner|auditor|advisor|technician|chef|nurse|assistant|marketer|producer|paralegal|solicitor)(?!\p{L})/iu;
 

@@ -1,4 +1,4 @@
-// What invitations and social posts say in their own name: greetings, closings, questions to readers.
+// Phrases of invitations and social posts in their own name: greetings, closings, questions to readers.
 
 export interface MessagePhrases {
   /** Greeting without a name. */

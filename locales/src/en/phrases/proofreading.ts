@@ -1,4 +1,4 @@
-// Why a text was corrected, and what its author has to decide.
+// Reasons of corrections, and decisions left to the author.
 export default {
   commonError: 'A common misspelling.',
   capital: 'Nouns of this kind begin with a capital letter.',

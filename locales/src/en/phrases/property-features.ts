@@ -1,4 +1,4 @@
-// What few homes have, by which a listing is found: it stands in the title before terrace and garage.
+// Rare features of homes that buyers search for: they come in the title before terrace and garage.
 export interface PropertyFeatures {
   /** Rarest first; the name as it stands behind "with". */
   rare: readonly { words: RegExp; name: string }[];

@@ -1,4 +1,4 @@
-// What a property listing says around the facts: every noun with the agreement that its language asks for.
+// Phrases of a property listing around the facts: every noun with the agreement of its language.
 import { formatNumber } from '../../writing/formats.ts';
 import { indefiniteArticle } from '../articles-of-words.ts';
 

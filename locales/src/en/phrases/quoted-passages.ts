@@ -1,4 +1,4 @@
-// What an answer says around passages that it quotes.
+// Phrases of an answer around quoted passages.
 export default {
   found: 'No model is connected, so this is quoted and not written. The nearest passages to your question:',
   nothing:

@@ -13,7 +13,7 @@ export interface ReviewPatterns {
   praiseInOwnWords: Patterns;
   /** {quotation}: a complaint in the guest's own words, in quotation marks. */
   ownWords: Patterns;
-  /** Where a mixed review names a complaint that no topic and no quotation takes up. */
+  /** For a mixed review with a complaint that no topic and no quotation covers. */
   regret: Patterns;
   private: Patterns;
   nextVisit: PatternsByTone;

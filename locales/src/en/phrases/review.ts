@@ -1,6 +1,6 @@
-// What reviews of hotels, restaurants, shops and services speak of.
+// Topics of reviews of hotels, restaurants, shops and services.
 
-/** How a review is meant: one or two stars, three, four or five. */
+/** Mood of a review: one or two stars, three, four or five. */
 export type Mood = 'bad' | 'mixed' | 'good';
 
 export interface ReviewTopic {

@@ -1,4 +1,4 @@
-// What menus say in their own name.
+// Phrases of menus in their own name.
 
 export interface ScriptPhrases {
   dishesMissing: (dishes: string) => string;

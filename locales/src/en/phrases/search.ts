@@ -1,7 +1,7 @@
-// What a search ad asks of the advertiser.
+// Requests of a search ad to the advertiser.
 
 export interface SearchPhrases {
-  /** What a search ad still needs from the advertiser. */
+  /** Parts that the advertiser still has to add. */
   sitelinksMissing: string;
   headlinesMissing: string;
 }

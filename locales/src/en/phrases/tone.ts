@@ -6,7 +6,7 @@ export type ToneGroup = 'plain' | 'warm' | 'bold';
 
 export interface TonePhrases {
   job: {
-    /** " in Leeds"; the place stands behind what happens there. */
+    /** " in Leeds"; the place follows the event. */
     at: (town: string) => string;
     /** The role with its article, as it stands after "is looking for". */
     role: (job: string) => string;
@@ -16,11 +16,11 @@ export interface TonePhrases {
     cuisine: (cuisine: string) => string;
     /** "at Mario's", as guests say where they eat. */
     at: (restaurant: string) => string;
-    /** Where the name already says the cuisine. */
+    /** Used if the name already includes the cuisine. */
     greeting: (restaurant: string) => string;
-    /** Where what was given is a kind of house or a list. */
+    /** Used if the input is a kind of restaurant or a list. */
     beside: (restaurant: string, cuisine: string) => Record<ToneGroup, string>;
-    /** Finds whether what was given names what is cooked; else it is a kind of house. */
+    /** Matches if the input names a cuisine; otherwise it is a kind of restaurant. */
     isCuisine: RegExp;
   };
   /** Ends of search ads. */

@@ -1,4 +1,4 @@
-// The words in which the built-in analysis says what it found, in the language of the text.
+// Words for the findings of the built-in analysis, in the language of the text.
 export type ToneWord =
   | 'warm'
   | 'direct'

@@ -7,7 +7,7 @@ const levels: Record<string, (job: string) => string> = {
   senior: (job) => `${job} sénior`,
 };
 
-/** Roles whose titles carry a level on this market; a parish clerk and a violin teacher have none beside their names. */
+/** Roles with a level in their title on this market; a parish clerk and a violin teacher have none beside their names. */
 const levelled =
   /(?<!\p{L})(?:developer|engineer|manager|designer|analyst|consultant|scientist|architect|copywriter|recruiter|controller|programmer|strategist|specialist|editor|tester|buyer|desarrollador\p{L}*|ingenier\p{L}*|consultor\p{L}*|analista|arquitect\p{L}*|diseñador\p{L}*|programador\p{L}*|redactor\p{L}*|contable|técnic\p{L}*)(?!\p{L})/iu;
 

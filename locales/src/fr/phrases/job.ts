@@ -9,7 +9,7 @@ const levels: Record<string, (job: string) => string> = {
 
 const hasGenderMark = /\b[FHfh]\s?[/-]\s?[FHfh]\b|\((?:[hfx][/|]?){2,3}\)|\p{L}(?:\(e\)|·e|\.e)\b/u;
 
-/** Roles whose titles carry a level on this market; a parish clerk and a violin teacher have none beside their names. */
+/** Roles with a level in their title on this market; a parish clerk and a violin teacher have none beside their names. */
 const levelled =
   /(?<!\p{L})(?:developer|engineer|manager|designer|analyst|consultant|scientist|architect|copywriter|recruiter|controller|programmer|strategist|specialist|editor|tester|buyer|développeu\p{L}*|ingénieur\p{L}*|consultant\p{L}*|analyste|architecte|rédact\p{L}*|comptable|technicien\p{L}*|acheteu\p{L}*|chargée? d\p{L}*)(?!\p{L})/iu;
 

@@ -7,7 +7,7 @@ const levels: Record<string, (job: string) => string> = {
   senior: (job) => `${job} senior`,
 };
 
-/** Roles whose titles carry a level on this market; a parish clerk and a violin teacher have none beside their names. */
+/** Roles with a level in their title on this market; a parish clerk and a violin teacher have none beside their names. */
 const levelled =
   /(?<!\p{L})(?:developer|engineer|manager|designer|analyst|consultant|scientist|architect|copywriter|recruiter|controller|programmer|strategist|specialist|editor|tester|buyer|sviluppat\p{L}*|ingegner\p{L}*|consulent\p{L}*|analist\p{L}*|architett\p{L}*|progettist\p{L}*|programmator\p{L}*|redattor\p{L}*|contabil\p{L}*)(?!\p{L})/iu;
 

@@ -7,7 +7,7 @@ const levels: Record<string, (job: string) => string> = {
   senior: (job) => `${job} sênior`,
 };
 
-/** Roles whose titles carry a level on this market; a parish clerk and a violin teacher have none beside their names. */
+/** Roles with a level in their title on this market; a parish clerk and a violin teacher have none beside their names. */
 const levelled =
   /(?<!\p{L})(?:developer|engineer|manager|designer|analyst|consultant|scientist|architect|copywriter|recruiter|controller|programmer|strategist|specialist|editor|tester|buyer|desenvolvedor\p{L}*|engenheir\p{L}*|consultor\p{L}*|analista|arquitet\p{L}*|programador\p{L}*|redator\p{L}*|contador\p{L}*|técnic\p{L}*)(?!\p{L})/iu;
 

@@ -1,4 +1,5 @@
-// The bar at the bottom of a phone: what is opened most, a new document, and the menu. A page with buttons of its own at the bottom hides it.
+// The bottom bar of a phone: the most used pages, a new document, and the menu. A page with its own buttons
+// at the bottom hides it.
 import { IconClipboardCheck, IconFiles, IconInbox, IconMenu2, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMe } from '../../base/use-me.ts';

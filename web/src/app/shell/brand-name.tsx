@@ -4,7 +4,7 @@ import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Text } from '../../ui/text.tsx';
 import classes from './shell.module.css';
 
-/** The company's logo and what it calls the product; leads to the dashboard. */
+/** The company's logo and its name for the product; links to the dashboard. */
 export function Brand() {
   const { extra_info } = useMe().user_info;
   const name = extra_info.custom_tool_name ?? 'Folio';

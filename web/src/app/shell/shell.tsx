@@ -30,7 +30,7 @@ const ShortcutsDialog = lazy(() =>
   loadChunk(() => import('./shortcuts-dialog.tsx')).then((module) => ({ default: module.ShortcutsDialog })),
 );
 
-/** The category whose entry is marked: the one shown, or that of the tool which is open. */
+/** Returns the category of the marked entry: the shown one, or that of the open tool. */
 function useOpenCategory(): string | undefined {
   const { templates } = useMe();
   const { slug } = useParams({ strict: false });

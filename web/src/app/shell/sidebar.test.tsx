@@ -1,4 +1,4 @@
-// The sidebar: how many entries it has, which one is marked, and what is below Tools.
+// The sidebar: its number of entries, the marked one, and the entries below Tools.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { t } from 'i18next';
 import { beforeEach, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { groupEntries, isOpenEntry } from './sidebar-entries.ts';
 
 const me = besideTasks.users.showUserInfo;
 
-/** Opens an address whose page has no calls, as a person with the given rights. */
+/** Opens a URL with a page without calls, as a user with the given permissions. */
 async function openAs(changes: Partial<typeof me.user_info> = {}) {
   const showUserInfo = { ...me, user_info: { ...me.user_info, has_workspaces: true, ...changes } };
   renderRoute('/nowhere', { ...besideTasks, users: { ...besideTasks.users, showUserInfo } });

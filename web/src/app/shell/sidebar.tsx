@@ -25,7 +25,7 @@ interface SidebarProps {
   brand?: ReactNode;
   /** In the colors of the page instead of the chrome, and with the credits. */
   isSheet?: boolean;
-  /** Category of the tool page that is open, whose entry is then marked. */
+  /** Category of the open tool page; its entry is marked. */
   openCategory: string | undefined;
   onChoose?: () => void;
 }

@@ -66,7 +66,7 @@ export function TopBar({ onSidebar, onFindTool, onHelp, onShortcuts }: TopBarPro
   );
 }
 
-/** Credit balance, with a link for users who see the spending. */
+/** Credit balance, with a link for users with access to the spending. */
 function CreditsOfCaller() {
   const { t, language } = useText();
   const { user_info: me } = useMe();

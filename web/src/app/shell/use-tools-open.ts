@@ -1,4 +1,4 @@
-// True if the sidebar lists what is below *Tools*.
+// True if the sidebar lists the entries below *Tools*.
 import { useState } from 'react';
 
 const key = 'folio-sidebar-tools';

@@ -7,7 +7,7 @@ const order: ExampleOrder = {
   workspaceId: 7,
 };
 
-/** What a shell makes of the text between single quotes. */
+/** Returns the shell's value of a text between single quotes. */
 const unquoted = (text: string) => text.slice(1, -1).replaceAll(`'\\''`, "'");
 
 describe('the example for a shell', () => {

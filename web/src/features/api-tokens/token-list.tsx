@@ -1,4 +1,4 @@
-// Tokens for single programs: what each may do, when it was last used and when it ends.
+// Tokens for single programs: permissions, last use and expiry of each.
 
 import type { ApiToken } from '@folio/contract/users';
 import { Button } from '@mantine/core';

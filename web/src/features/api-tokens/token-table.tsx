@@ -6,7 +6,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { formatAgo, formatDay } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
 
-/** On a phone what a token may do and when it ends are under its name. */
+/** On a phone a token's permissions and expiry are below its name. */
 export function TokenTable({ tokens, onEnd }: { tokens: ApiToken[]; onEnd: (token: ApiToken) => void }) {
   const { t, language } = useText();
   const [openedAt] = useState(() => Date.now());

@@ -1,4 +1,4 @@
-// The original and what became of it, one upon the other: a slider uncovers the one or the other.
+// The original and its result, one above the other: a slider uncovers either.
 import type { Asset } from '@folio/contract/assets';
 import { type CSSProperties, useState } from 'react';
 import { Row } from '../../ui/row.tsx';

@@ -8,7 +8,7 @@ import classes from './media.module.css';
 import { PictureGallery } from './picture-gallery.tsx';
 import { isOf, shownPictures } from './shown-pictures.ts';
 
-// Pictures need nothing of what these are made of.
+// Images need none of these dependencies.
 const SoundPlayer = lazy(() => loadChunk(() => import('./sound-player.tsx')).then((module) => ({ default: module.SoundPlayer })));
 const FileList = lazy(() => loadChunk(() => import('./file-list.tsx')).then((module) => ({ default: module.FileList })));
 

@@ -1,4 +1,4 @@
-// A sound with its waveform, on which one jumps with pointer or arrow keys; what is said is in the text below.
+// Audio with its waveform, which seeks by pointer or arrow keys. The spoken words are in the text below.
 import type { Asset } from '@folio/contract/assets';
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';

@@ -6,7 +6,7 @@ import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './audit.module.css';
 
-/** Acts as sentences, with who did them, where and when. */
+/** Audit entries as sentences, with their user, place and time. */
 export function AuditEntries({ entries, isBusy }: { entries: AuditEntry[]; isBusy: boolean }) {
   return (
     <ol className={classes.list} aria-busy={isBusy}>

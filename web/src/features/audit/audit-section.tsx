@@ -14,7 +14,7 @@ import { auditQuery, filterInput, noFilter } from './audit.queries.ts';
 import { AuditEntries } from './audit-entries.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 
-/** The file holds what the filter shows, not only the page. */
+/** The file holds all filtered entries, not only the page. */
 export function AuditSection() {
   const { t } = useText();
   const [{ filter, page }, setView] = useState({ filter: noFilter, page: 1 });

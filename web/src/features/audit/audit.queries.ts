@@ -30,7 +30,7 @@ export const auditQuery = (filter: AuditFilter, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** One page of what the caller did. */
+/** One page of the caller's actions. */
 export const ownActsQuery = (page: number) =>
   queryOptions({
     queryKey: [...meKeys.all, 'acts', page],

@@ -19,7 +19,7 @@ import { inputOfVoice, toFormValues, toProfile, wordedFaults } from './voice-for
 import { VoiceOrigin } from './voice-origin.tsx';
 import { VoiceTryOut } from './voice-try-out.tsx';
 
-/** `isFirst` suggests it as the default, since there is no other. */
+/** `isFirst` suggests it as the default, because no other voice exists. */
 export function NewVoice(props: { presets: VoicePreset[]; isFirst: boolean; onKept: (voice: BrandVoice) => void }) {
   const [learnt, setLearnt] = useState<LearntVoice | null>(null);
   return (

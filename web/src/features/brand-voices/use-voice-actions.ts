@@ -14,7 +14,7 @@ export function useVoiceRefresh(): () => Promise<void> {
   return () => invalidate(client, 'voice.changed');
 }
 
-/** Each action says what it did, or why it could not. */
+/** Each action reports its result or its error. */
 export function useVoiceActions(voice: Pick<BrandVoice, 'id'>) {
   const refresh = useVoiceRefresh();
   const said = {

@@ -29,7 +29,7 @@ const placeable = ['links', 'text', 'files', 'language'] as const;
 
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** `errors` holds what is wrong by field, `problem` what belongs to none, such as a page that could not be read. */
+/** `errors` holds faults by field, `problem` a fault without a field, such as an unreadable page. */
 export function useVoiceAnalysis(onLearnt: (voice: LearntVoice) => void) {
   const running = useRef<AbortController | null>(null);
   const analysis = useMutation({

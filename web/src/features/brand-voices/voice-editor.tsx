@@ -1,4 +1,4 @@
-// A kept voice, as those who manage it see it: its fields at the left, a paragraph to try it on at the right.
+// A saved voice for its managers: its fields at the left, a paragraph to try it on at the right.
 import type { BrandVoice } from '@folio/contract/brand-voices';
 import { Button } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// The fields of a voice in four parts: what it is called, how it sounds, what it says, and the rules that no text may break.
+// The fields of a voice in four parts: its name, its sound, its messages, and the rules for every text.
 import type { VoiceLanguage } from '@folio/contract/brand-voices';
 import { variantsOf } from '@folio/contract/regional-variants';
 import { NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core';

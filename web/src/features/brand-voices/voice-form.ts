@@ -51,7 +51,7 @@ export function toFormValues(profile: VoiceProfile, named: Named): VoiceFormValu
   };
 }
 
-/** The profile that the form holds; a length of sentences that is no number becomes the contract's usual one. */
+/** Returns the form's profile. An invalid sentence length becomes the contract's default. */
 export function toProfile(values: VoiceFormValues): VoiceProfile {
   const { name: _name, description: _description, default: _default, active: _active, ...profile } = values;
   return {

@@ -31,7 +31,10 @@ const voiceActions: ActionDefinition<VoiceActionId, BrandVoice>[] = [
   },
 ];
 
-/** Open, make the default, switch off, delete: only what the caller may do. On the voice's own page, which says what follows its deletion, the command palette offers the same. */
+/**
+ * Open, make the default, switch off, delete: only permitted actions. On the voice's own page, which handles its deletion,
+ * the command palette offers the same.
+ */
 export function VoiceMenu({ voice, onDeleted }: { voice: BrandVoice; onDeleted?: () => void }) {
   const { t } = useText();
   const { change, remove } = useVoiceActions(voice);

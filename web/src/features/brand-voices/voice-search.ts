@@ -5,7 +5,7 @@ export interface VoiceSearch {
   all?: '1';
 }
 
-/** Keeps what is known and filled. */
+/** Keeps known values that are not empty. */
 export function readVoiceSearch(raw: Record<string, unknown>): VoiceSearch {
   const search = typeof raw['search'] === 'string' ? raw['search'].trim() : '';
   return { ...(search ? { search } : {}), ...(String(raw['all']) === '1' ? { all: '1' } : {}) };

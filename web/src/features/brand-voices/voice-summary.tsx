@@ -1,4 +1,4 @@
-// A voice as those see it who use it and do not manage it.
+// A voice for users without permission to manage it.
 import type { BrandVoice } from '@folio/contract/brand-voices';
 import { languageName } from '@folio/contract/language-names';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
@@ -11,7 +11,7 @@ import classes from './voice-editor.module.css';
 import { VoiceFacts } from './voice-facts.tsx';
 import { VoiceTryOut } from './voice-try-out.tsx';
 
-/** Only what the voice says something about is listed. */
+/** Lists only fields with a value. */
 export function VoiceSummary({ voice }: { voice: BrandVoice }) {
   const { t, language } = useText();
   const { profile } = voice;

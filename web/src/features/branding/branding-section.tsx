@@ -1,4 +1,4 @@
-// A company's looks: what is set at the left, how it will look at the right, while nothing is saved yet.
+// A company's branding: the settings at the left, a preview of unsaved changes at the right.
 import type { Branding } from '@folio/contract/branding';
 import { Button, Select, Switch, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Switch.layer.css';
@@ -87,7 +87,7 @@ function BrandingForm({ branding }: { branding: Branding }) {
                 error={form.errors[field]}
                 onChange={(color) => {
                   set(field, color);
-                  // Anyone who picks a colour wants to see it.
+                  // Selecting a color also turns the theme on, so the color becomes visible.
                   if (color) set('company_custom_theme', true);
                 }}
               />

@@ -1,4 +1,4 @@
-// The guard of contrast in words: what stays as it was chosen, and what is moved so that everybody can read it.
+// The contrast check in words: unchanged colors, and colors adjusted to be readable for everyone.
 import { brandRamp, chromeContrast, contrastWithWhite, parseHex, readableChrome, toHex } from '../../ui/brand-colors.ts';
 import type { BrandStyle } from '../../ui/brand-style.ts';
 import { formatNumber } from '../../ui/intl-format.ts';

@@ -1,4 +1,4 @@
-// A small drawing of what a feature adds; grey while the feature is off.
+// A small drawing of a feature's effect; gray while the feature is off.
 import type { ReactNode } from 'react';
 import type { FeatureName } from './feature-names.ts';
 import classes from './features-section.module.css';

@@ -42,7 +42,7 @@ export function useBrandingForm(before: Branding) {
       Object.fromEntries(colorFields.filter((field) => !isColor(values[field])).map((field) => [field, t('branding.notColor')])),
     send: async ({ input: { plain, files } }) => {
       const hasFiles = Object.keys(files).length > 0;
-      // A form with files knows no null: what is emptied then travels on its own.
+      // A form with files cannot send null, so cleared fields go in a separate call.
       const isEmptied = Object.values<unknown>(plain).includes(null);
       if (!hasFiles || !isEmptied) return api.branding.update({ ...plain, ...files });
       await api.branding.update(files);

@@ -1,7 +1,7 @@
 // Badge of an order with several outputs.
 import type { OrderStatus } from '@folio/contract/orders';
 
-/** The state of the whole: what is unfinished first, then what went wrong, then what was cancelled. */
+/** Returns the overall status: unfinished rows first, then failed ones, then cancelled ones. */
 export function badgeOfOrder(details: { status: OrderStatus; is_cancelled: boolean }[]) {
   const has = (status: OrderStatus, isCancelled = false) =>
     details.some((detail) => detail.status === status && detail.is_cancelled === isCancelled);

@@ -1,4 +1,4 @@
-// Bulk orders as rows: tile, title over what it is, how far it is, state and date.
+// Bulk orders as rows: tile, title above the description, progress, status and date.
 import type { BulkOrder } from '@folio/contract/bulk-orders';
 import { Link } from '@tanstack/react-router';
 import covering from '../../ui/covering-link.module.css';

@@ -17,7 +17,7 @@ export interface BulkSearch {
   page?: number;
 }
 
-/** Keeps what is known and filled; anything else is dropped. */
+/** Keeps known values that are not empty; all others are dropped. */
 export function readBulkSearch(raw: Record<string, unknown>): BulkSearch {
   const state = rowStates.find((one) => one === raw['state']);
   const page = Number(raw['page']);

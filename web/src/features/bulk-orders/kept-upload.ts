@@ -3,7 +3,7 @@ import { readKeptInTab, saveInTab } from '../../base/kept-in-tab.ts';
 
 export interface KeptUpload {
   uploadId: number;
-  /** Column by field; undefined until someone changes what was guessed. */
+  /** Column by field; undefined until the user changes the suggestion. */
   mapping?: Record<string, string>;
   /** Values for all rows by field. */
   fields: Record<string, string>;

@@ -1,4 +1,4 @@
-// Which column stands for which field, with what the first rows hold; a field without a column may get one value for all rows.
+// Mapping of columns to fields, with values of the first rows. A field without a column can get one value for all rows.
 
 import { languageName } from '@folio/contract/language-names';
 import type { ToolDetail, ToolField } from '@folio/contract/tool-definition';

@@ -76,7 +76,7 @@ export function useBulkUpload(tool: ToolDetail, style: BulkStyle, onOrdered: (id
     },
     onError: (error) => {
       reportToolError(tool, error);
-      // A refusal is not repeated under its key; what was lost on the way is.
+      // A rejected order gets a new key; one lost in transit is retried with the same key.
       if (kept && error instanceof ApiError && error.status >= 400 && error.status < 500) keep({ ...kept, key: newKey() });
       toastError(messageOf(error));
     },

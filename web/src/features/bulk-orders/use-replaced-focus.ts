@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Moves the focus to what is drawn in place of the element that had it: from the file to its result, and back. */
+/** Moves the focus to the replacement of the focused element: from the file to its result, and back. */
 export function useReplacedFocus(find: () => HTMLElement | null, isWanted = true): void {
   const move = useEffectEvent(() => {
     if (isWanted && document.activeElement === document.body) find()?.focus();

@@ -13,7 +13,7 @@ import classes from './calendar-bar.module.css';
 import { type CalendarViewName, calendarViews } from './calendar-search.ts';
 import { GroupChips, type GroupChipsProps } from './group-chips.tsx';
 
-/** A day of what comes before or after; the first of a month. */
+/** Returns a day of the previous or next period; the first of a month. */
 const neighbour = (view: CalendarViewName, date: string, step: 1 | -1): string =>
   view === 'month' ? `${addMonths(date.slice(0, 7), step)}-01` : addDays(date, 7 * step);
 

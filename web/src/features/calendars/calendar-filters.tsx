@@ -1,4 +1,4 @@
-// Which entries, whose, of which website and tool.
+// Filters of entries: kind, user, website and tool.
 import type { CalendarGroup } from '@folio/contract/calendar-words';
 import { taskStatuses } from '@folio/contract/task-words';
 import { Select } from '@mantine/core';

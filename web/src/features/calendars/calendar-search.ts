@@ -24,7 +24,7 @@ export interface CalendarSearch {
   search?: string;
   /** Month on a wide screen and agenda on a phone, where left out. */
   view?: CalendarViewName;
-  /** A day of what is shown; today where left out. */
+  /** A day of the shown period; defaults to today. */
   date?: string;
   /** A group that is switched off. */
   hide?: CalendarGroup;

@@ -29,7 +29,7 @@ const MoveDialog = lazy(() => import('./move-dialog.tsx').then((module) => ({ de
 
 interface CalendarProps {
   view: CalendarViewName;
-  /** A day of what is shown. */
+  /** A day of the shown period. */
   date: string;
   filter: EntriesFilter;
   /** Groups that the reader can see. */

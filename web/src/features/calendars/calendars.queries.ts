@@ -14,7 +14,7 @@ export const calendarFeedQuery = (workspaceId: number | null) =>
 type EntriesInput = Parameters<typeof api.calendarEntries.show>[0];
 export type EntriesFilter = Omit<EntriesInput, 'from' | 'to'>;
 
-/** First and last day of what a view shows around a day. */
+/** Returns the first and last day of a view around a day. */
 export function spanOf(view: CalendarViewName, date: string): { from: string; to: string } {
   const days = view === 'month' ? daysOfMonth(date.slice(0, 7)) : daysOfWeek(date);
   return { from: days[0] ?? date, to: days.at(-1) ?? date };

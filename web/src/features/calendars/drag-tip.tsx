@@ -11,7 +11,7 @@ import { movePreviewQuery } from './calendars.queries.ts';
 import classes from './drag-tip.module.css';
 import { movesOf, type Target } from './entry-moves.ts';
 
-/** Milliseconds on a day after which it is asked what else would move. */
+/** Milliseconds on a day before the other moved entries are fetched. */
 const restMs = 250;
 
 export function DragTip({

@@ -94,11 +94,11 @@ export interface EntryHandlers {
   liftedKey: string | null;
   onPress: (event: PointerEvent<HTMLElement>, entry: CalendarEntry) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>, entry: CalendarEntry) => void;
-  /** Asks for another day, where there is no room to drag. */
+  /** Opens a date dialog if dragging needs more room. */
   onAsk: (entry: CalendarEntry) => void;
 }
 
-/** The link of an entry, which is what is focused, opened and lifted. */
+/** The link of an entry, which is the element to focus, open and lift. */
 export function EntryLink({
   entry,
   isMovable,

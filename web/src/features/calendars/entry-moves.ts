@@ -3,7 +3,7 @@ import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import { addDays, daysBetween } from '../../base/calendar-days.ts';
 import type { EntryMove } from './calendars.queries.ts';
 
-/** Days that an entry would have, and who it would be given to; undefined leaves it with who has it. */
+/** New days of an entry, and its new assignee; undefined keeps the current one. */
 export interface Target {
   from: string;
   to: string;

@@ -33,7 +33,7 @@ interface Press {
 
 export interface EntryDrag {
   dragged: CalendarEntry | null;
-  /** Of what follows the pointer, in pixels. */
+  /** Width of the element that follows the pointer, in pixels. */
   width: number;
   /** Target position. */
   target: Target | null;
@@ -52,7 +52,7 @@ function spotAt(x: number, y: number): Spot | null {
   return null;
 }
 
-/** `follow` puts what follows the pointer somewhere, in pixels of the window. */
+/** `follow` positions the element that follows the pointer, in pixels of the window. */
 export function useEntryDrag(
   follow: (x: number, y: number) => void,
   onLift: (entry: CalendarEntry) => void,

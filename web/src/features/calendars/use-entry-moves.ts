@@ -1,5 +1,5 @@
-// Moves in the calendar: what else moves is asked first, the move is shown at once, put back where the server refuses it, and undone for 10 s. An entry
-// that is moved again goes on when its first move is answered.
+// Moves in the calendar: fetches the other affected entries first, shows the move at once, reverts it if the server rejects it,
+// and can undo it for 10 s. A second move of an entry waits for the response to the first.
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -13,7 +13,7 @@ import { useUndo } from '../../ui/use-undo.ts';
 import { type EntryMoved, listEntries, movePreviewQuery } from './calendars.queries.ts';
 import { keyOf, movesOf, type Target } from './entry-moves.ts';
 
-/** Puts back a move: tasks as they were with what moved with them, anything else by the opposite move. */
+/** Reverts a move: restores tasks and the tasks moved with them; other entries move back. */
 async function putBack(entry: CalendarEntry, { moved, entry: now }: EntryMoved): Promise<void> {
   if (moved.length > 0)
     await api.taskDates.restore({

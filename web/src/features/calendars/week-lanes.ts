@@ -1,10 +1,10 @@
-// Rows of the week: one for each person, website or channel that has something, and one for what has none. Pure.
+// Rows of the week: one for each user, website or channel with entries, and one for entries without any. Pure.
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import type { WebsiteKind } from '@folio/contract/website-kinds';
 import type { LaneKind } from './calendar-search.ts';
 
 export interface Lane {
-  /** Of a channel its name or kind; null for what has nobody, no website or no channel. */
+  /** Id; for a channel its name or kind. Null for entries without a user, website or channel. */
   id: number | string | null;
   name: string;
   entries: CalendarEntry[];
@@ -37,7 +37,7 @@ const lanesOf = (
   return entry.people.length === 0 ? [{ id: null, name: '' }] : entry.people;
 };
 
-/** By name; what has nobody is last, and is always there for people, so that work can be dropped on it. */
+/** Sorts by name. Unassigned entries come last; in the user view their row is always shown, so work can be dropped on it. */
 export function weekLanes(
   entries: readonly CalendarEntry[],
   kind: LaneKind,

@@ -1,4 +1,4 @@
-// The pack of a campaign: what was approved as one zip, made in the background and kept for a week.
+// The package of a campaign: its approved items as one ZIP, made in the background and kept for a week.
 import { type CampaignPack, packLimits } from '@folio/contract/campaign-packs';
 import type { Campaign } from '@folio/contract/campaign-shapes';
 import { Button } from '@mantine/core';

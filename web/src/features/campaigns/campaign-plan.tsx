@@ -1,4 +1,4 @@
-// The plan of a campaign: its items as a timeline or a list, and what is done with them.
+// The plan of a campaign: its items as a timeline or a list, and their actions.
 
 import type { Campaign, CampaignItem } from '@folio/contract/campaign-shapes';
 import { Button } from '@mantine/core';

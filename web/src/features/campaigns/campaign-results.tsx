@@ -1,4 +1,4 @@
-// The figures of a campaign: what is known of all of it, by day, channel, item or country, and the imports they come from.
+// The data of a campaign: totals, by day, channel, item or country, and the imports behind them.
 import type { CampaignImport, ResultGroupRow } from '@folio/contract/campaign-results';
 import type { Campaign } from '@folio/contract/campaign-shapes';
 import { type CampaignFigure, campaignFigures, type ResultGroup, resultGroups } from '@folio/contract/campaign-words';
@@ -29,7 +29,7 @@ import classes from './campaigns.module.css';
 import { resultsQuery } from './campaigns.queries.ts';
 import { DayChart } from './day-chart.tsx';
 
-/** Maps are loaded by those who look at countries. */
+/** Maps are loaded only for the country view. */
 const CountryFigures = lazy(() => import('./country-figures.tsx'));
 
 interface CampaignResultsProps {

@@ -14,7 +14,7 @@ export interface CampaignSearch {
 
 const text = (raw: unknown) => (typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : undefined);
 
-/** Keeps what is known. */
+/** Keeps known values. */
 export const readCampaignSearch = (raw: Record<string, unknown>): CampaignSearch =>
   known({
     state: oneOf(campaignStates, raw['state']),

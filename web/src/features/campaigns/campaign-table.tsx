@@ -1,4 +1,4 @@
-// The rows of the manager's dashboard: what each campaign is, how far time and money are, and what is next.
+// The rows of the manager's dashboard: description, progress of time and money, and next step of each campaign.
 import type { CampaignRow } from '@folio/contract/campaign-shapes';
 import { Link } from '@tanstack/react-router';
 import cells from '../../ui/data-table.module.css';

@@ -1,4 +1,4 @@
-// Asks for campaigns, their figures and links, and for what items can be linked with.
+// Queries for campaigns, their data and links, and for objects that can be linked to items.
 import type { CampaignPack } from '@folio/contract/campaign-packs';
 import type { ResultGroup } from '@folio/contract/campaign-words';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -93,7 +93,7 @@ export const linkablePagesQuery = (websiteId: number, search: string) =>
     ...choices,
   });
 
-/** Websites of a client, whose pages links lead to. */
+/** Websites of a client with pages for links. */
 export const clientWebsitesQuery = (workspaceId: number) =>
   queryOptions({
     queryKey: [...campaignKeys.linkable, 'websites', workspaceId],

@@ -1,4 +1,4 @@
-// One campaign as its client sees it: figures against goals, what waits for them, the plan and charts.
+// One campaign in the client's view: values against goals, open decisions, the plan and charts.
 import type { ClientCampaign, ClientItem } from '@folio/contract/campaign-client';
 import type { ClientPack } from '@folio/contract/campaign-packs';
 import { Button } from '@mantine/core';

@@ -1,4 +1,4 @@
-// The pack as a client sees it: what is in it, and the way to it.
+// The package in the client's view: its content, and the link to it.
 import type { ClientPack } from '@folio/contract/campaign-packs';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

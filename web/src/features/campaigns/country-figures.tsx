@@ -9,7 +9,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { countryName, formatFigure } from './campaign-format.ts';
 
-/** From what a campaign is for to what it begins with: the first that is known of a country is drawn. */
+/** From the goal of a campaign to its first step: the map shows the first value known of a country. */
 const drawnFigures = ['conversions', 'visits', 'clicks', 'impressions'] as const;
 
 interface CountryFiguresProps {

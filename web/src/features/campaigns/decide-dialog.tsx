@@ -15,12 +15,12 @@ import { ViewSwitch } from '../../ui/view-switch.tsx';
 type Decision = { verdict: CampaignVerdict; note: string };
 
 interface DecideDialogProps {
-  /** Sends the decision on the state that is shown; answers what is said then. */
+  /** Sends the decision on the shown version. Returns the message to show. */
   decide: (decision: Decision) => Promise<{ message?: string }>;
-  /** On whose word staff decide; null where the contact does it. */
+  /** The contact quoted by deciding staff; null if the contact decides directly. */
   contact: string | null;
   onClose: () => void;
-  /** Asks for what the decision made stale. */
+  /** Refetches data that the decision made stale. */
   onSettled: () => Promise<void>;
 }
 

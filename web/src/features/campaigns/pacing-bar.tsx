@@ -1,4 +1,4 @@
-// Spend against the plan as one bar: filled by what is spent, with a mark at what was planned until now.
+// Spend against the plan as one bar: filled by the spent amount, with a mark at the amount planned until now.
 import type { Pacing } from '@folio/contract/campaign-shapes';
 import { Stack } from '../../ui/stack.tsx';
 import { Text } from '../../ui/text.tsx';
@@ -10,7 +10,7 @@ import classes from './pacing.module.css';
 export const plannedShare = ({ budget, planned }: Pacing): number | null =>
   budget && planned !== null ? planned / budget : null;
 
-/** Without a figure there is no bar: nothing is known. */
+/** Omits the bar if the values are unknown. */
 export function PacingBar({ pacing }: { pacing: Pacing }) {
   const { t, language } = useText();
   const { budget, spent, band, points } = pacing;

@@ -24,6 +24,6 @@ export function movedDays({ from, to }: Days, grip: Grip, count: number, campaig
 
 export const isElsewhere = (item: Days, days: Days) => item.from !== days.from || item.to !== days.to;
 
-/** True if the reader may move it: what is dropped has no days to keep. */
+/** True if the reader can move the item. Removed items have no days to keep. */
 export const isMovable = (campaign: Pick<Campaign, 'can'>, { state }: Pick<CampaignItem, 'state'>) =>
   campaign.can.edit && state !== 'dropped';

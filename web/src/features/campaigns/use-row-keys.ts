@@ -8,7 +8,7 @@ function move(step: 1 | -1): void {
   rows[Math.min(Math.max(next, 0), rows.length - 1)]?.focus();
 }
 
-/** `onNew` is what N does. */
+/** `onNew` is the action of the N key. */
 export function useRowKeys(onNew: () => void): void {
   useShortcuts({ withModifier: {}, alone: { n: onNew, j: () => move(1), k: () => move(-1) } }, true);
 }

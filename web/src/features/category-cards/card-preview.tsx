@@ -1,4 +1,4 @@
-// Written cards as a shop shows them, their HTML and JSON to copy, and what is to be checked before they go out.
+// Generated cards as a shop shows them, their HTML and JSON to copy, and checks to do before publication.
 import type { CardCheck, CardPreview as Preview } from '@folio/contract/card-preview';
 import type { CategoryCard } from '@folio/contract/category-cards';
 import { ActionIcon, Button } from '@mantine/core';

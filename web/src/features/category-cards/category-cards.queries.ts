@@ -53,7 +53,7 @@ export const cardsQuery = (workspaceId: number | null, state: CardState | undefi
     },
   });
 
-/** Websites whose pages a keyword may lead to. */
+/** Websites with pages for keyword targets. */
 export const websiteChoicesQuery = (workspaceId: number | null) =>
   queryOptions({
     queryKey: [...websiteKeys.all, workspaceId, 'choices'],

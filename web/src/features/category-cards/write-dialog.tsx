@@ -1,4 +1,4 @@
-// Asked before cards are written: what they cost, and whether those without a document become tasks.
+// Confirmation before cards are generated: their cost, and an option to create tasks for cards without a document.
 import type { CategoryCard } from '@folio/contract/category-cards';
 import { Checkbox } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';

@@ -18,7 +18,7 @@ import { RevokeDialog } from './revoke-dialog.tsx';
 
 const kinds = { valid: 'ready', replaced: 'hold', revoked: 'failed' } as const;
 
-/** One certificate for who may open or revoke it. */
+/** One certificate for users with permission to open or revoke it. */
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const { t, language } = useText();
   const [isRevoking, setRevoking] = useState(false);

@@ -1,4 +1,4 @@
-// Certificates beside what they are of: at a line of a request, and at the job that issued them.
+// Certificates beside their subject: at a line of a request, and at the job that issued them.
 import type { Certificate } from '@folio/contract/certificates';
 import { certificateCredits } from '@folio/contract/translation-words';
 import { Button } from '@mantine/core';

@@ -36,7 +36,7 @@ function Made({ message }: { message: ChatMessage }) {
   );
 }
 
-/** An answer with what can be done with it; while it is written, only its text. */
+/** A reply with its actions; while it is being generated, only its text. */
 export function ChatAnswer({ message, isBusy, onRegenerate, onBranch }: ChatAnswerProps) {
   const { t } = useText();
   const [openCitation, setOpenCitation] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './chat-composer.module.css';
 
-/** Why nothing can be sent without a model, and what to do: attach a file, connect a model, or ask those who may. */
+/** Explains that sending needs a model, with the next step: attach a file, connect a model, or contact a user with permission. */
 export function ChatObstacle({ onAttach }: { onAttach: () => void }) {
   const { t } = useText();
   const { user_info: user } = useMe();

@@ -17,7 +17,7 @@ interface ChatQuestionProps {
   onBranch: (messageId: number) => void;
 }
 
-/** Editing begins a new branch; what stood here stays on the old one. */
+/** Editing begins a new branch; the previous question stays on the old one. */
 export function ChatQuestion({ message, isBusy, onEdit, onBranch }: ChatQuestionProps) {
   const { t } = useText();
   const [draft, setDraft] = useState<string | null>(null);

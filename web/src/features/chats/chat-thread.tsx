@@ -51,7 +51,7 @@ export function ChatThread({ messages, isBusy, said, onEdit, onRegenerate, onBra
     if (column.current) observer.observe(column.current);
     return () => observer.disconnect();
   }, []);
-  // Anyone who has just asked wants to see the answer.
+  // A new question scrolls to its reply.
   useEffect(() => {
     if (isWriting) onBegun();
   }, [isWriting]);

@@ -24,7 +24,7 @@ interface ChatWelcomeProps {
   onPrompt: (text: string) => void;
 }
 
-/** An empty conversation: what it is for, and questions to begin with. */
+/** An empty conversation: its purpose, and suggested questions. */
 export function ChatWelcome({ tool, isQuoting, needsFile, onPrompt }: ChatWelcomeProps) {
   const { t } = useText();
   const slug = isQuoting ? 'quoting' : (withPrompts.find((one) => one === tool?.slug) ?? 'ai_chat_conversational');

@@ -1,4 +1,4 @@
-// Asks for conversations; what is being written comes as a stream (use-conversation.ts) into the same cache.
+// Queries for conversations. A reply in progress streams (use-conversation.ts) into the same cache.
 
 import type { Chat, ChatMessage } from '@folio/contract/chats';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// An answer in Markdown, drawn from what was read of it: no markup of the model's ever reaches the page, and nothing outside is loaded.
+// A Markdown reply, rendered from its parsed form: no markup of the model ever reaches the page, and nothing external is loaded.
 import type { ChatCitation } from '@folio/contract/chats';
 import { type Block, type Inline, readMarkdown } from '@folio/contract/markdown';
 import { Fragment, memo, type ReactNode } from 'react';

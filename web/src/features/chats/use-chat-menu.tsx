@@ -11,7 +11,7 @@ import { useChatActions } from './use-chat-actions.ts';
 
 const FormDialog = lazy(() => import('../../ui/form-dialog.tsx').then((module) => ({ default: module.FormDialog })));
 
-/** Conversations are shown to their owner alone, who may do both. */
+/** Conversations are visible to their owner alone, and the owner can do both. */
 const chatActions: ActionDefinition<'rename' | 'delete', Chat>[] = [
   { id: 'rename', icon: IconPencil, label: (t) => t('chats.rename'), can: () => true },
   { id: 'delete', icon: IconTrash, label: (t) => t('actions.delete'), can: () => true, isDeletion: true },

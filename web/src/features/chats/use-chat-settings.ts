@@ -1,4 +1,4 @@
-// The settings of a conversation: the server's once it has begun, until then what is chosen here.
+// The settings of a conversation: the server's once it has begun, until then the local choice.
 import { useState } from 'react';
 import { useMe } from '../../base/use-me.ts';
 import type { Conversation } from './chats.queries.ts';
@@ -12,7 +12,7 @@ interface Chosen {
 
 const usual: Chosen = { language: 'auto', sourceIds: [], voiceId: null };
 
-/** `toolSlug` is what a new conversation begins with. */
+/** `toolSlug` is the initial tool of a new conversation. */
 export function useChatSettings(
   conversation: Conversation | undefined,
   toolSlug: string | undefined,

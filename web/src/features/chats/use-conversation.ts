@@ -1,4 +1,4 @@
-// One conversation at work: asks, follows what is written, takes it up again after a broken connection or a reload, and stops.
+// One active conversation: sends questions, follows the stream, resumes after a broken connection or a reload, and stops.
 
 import type { ChatEvent, ChatMessage } from '@folio/contract/chats';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -96,7 +96,7 @@ export function useConversation(chatId: number | null) {
     following.current = null;
   };
 
-  /** True when it was asked: what was typed may go. */
+  /** Returns true if the question was sent: the typed text can be cleared. */
   const ask = async (id: number, { text, parentId = null, attachmentIds = [], urls = [] }: Question): Promise<boolean> => {
     if (isAsking) return false;
     leave();

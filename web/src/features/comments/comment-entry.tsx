@@ -30,7 +30,7 @@ interface CommentEntryProps {
   children?: ReactNode;
 }
 
-/** One comment, with what the caller may do with it. */
+/** One comment, with the caller's permitted actions. */
 export function CommentEntry({ comment, answers, people, actions, children }: CommentEntryProps) {
   const { t } = useText();
   const [isEditing, setEditing] = useState(false);

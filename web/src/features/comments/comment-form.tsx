@@ -19,7 +19,7 @@ interface CommentFormProps {
   onCancel?: () => void;
 }
 
-/** Keeps what was typed until it is sent or given up. */
+/** Keeps typed text until it is sent or discarded. */
 export function CommentForm({ name, words, people, text = '', isBusy, hasFocus, ...on }: CommentFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [value, setValue] = useKeptText(`comment.${name}`, text);

@@ -1,4 +1,4 @@
-// The Comments tab beside a document: what is open, what is settled, and a field for a new remark on the text or on a passage of it.
+// The Comments tab beside a document: open and resolved comments, and a field for a new comment on the text or on a passage.
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

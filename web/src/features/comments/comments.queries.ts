@@ -9,7 +9,7 @@ import { commentKeys } from '../../base/query-keys.ts';
 export const commentsRhythm = 10_000;
 const atOnce = 500;
 
-/** All comments of a document with who can be named in one. */
+/** All comments of a document, and the users that can be mentioned in one. */
 export const commentsQuery = (orderDetailId: number) =>
   queryOptions({
     queryKey: commentKeys.document(orderDetailId),

@@ -15,7 +15,7 @@ export function findTyped(text: string, caret: number): { at: number; typed: str
   return typed === undefined ? null : { at: caret - typed.length - 1, typed };
 }
 
-/** People whose name, or a part of it, begins with what is typed; at most eight. */
+/** Returns at most eight users with a name, or a part of it, that begins with the typed text. */
 export function suggest<Named extends Person>(people: Named[], typed: string): Named[] {
   const wanted = typed.toLocaleLowerCase();
   return people
@@ -26,7 +26,7 @@ export function suggest<Named extends Person>(people: Named[], typed: string): N
     .slice(0, 8);
 }
 
-/** Text in parts: people's names with their sign, and what is between them. Longer names come first. */
+/** Splits a text into mentions (names with their sign) and the text between them. Longer names come first. */
 export function splitByMentions(text: string, people: Person[]): { text: string; person: Person | null }[] {
   const byLength = people.toSorted((one, other) => other.name.length - one.name.length);
   const parts: { text: string; person: Person | null }[] = [];

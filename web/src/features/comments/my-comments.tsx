@@ -1,4 +1,4 @@
-// On the page of notices: what one wrote oneself, and where one is named.
+// On the notifications page: the user's own comments, and mentions of the user.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -20,7 +20,7 @@ interface CommentChange {
 }
 
 /**
- * Writes on comments of a document; what is shown follows. `saved` resolves once the text that a quote is in is saved.
+ * Edits comments of a document and refreshes the shown ones. `saved` resolves once the text with the quote is saved.
  * `said` is for a live region.
  */
 export function useCommentActions(orderDetailId: number, saved: () => Promise<unknown>) {

@@ -23,7 +23,7 @@ interface ConnectionRowProps {
   onEdit: () => void;
 }
 
-/** One connection: what it is, whether it answers, and what can be done with it. */
+/** One connection: its description, its status, and its actions. */
 export function ConnectionRow({ connection, provider, uses, canManage, onEdit }: ConnectionRowProps) {
   const { t, language } = useText();
   const { test, remove } = useModelActions();

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../base/api.ts';
 import { panelKeys } from '../../base/query-keys.ts';
 
-/** Connections, which model serves what, and the providers there are. */
+/** Connections, the selected model of each capability, and the available providers. */
 export const modelsQuery = queryOptions({
   queryKey: panelKeys.models,
   queryFn: ({ signal }) => api.models.listModels({}, { signal }),
@@ -52,7 +52,7 @@ export const ledgerQuery = (page: number) =>
 
 export type Person = Awaited<ReturnType<typeof api.usage.listPeople>>['users'][number];
 
-/** One page of people who have a seat, or of those who left the account. */
+/** One page of users with a seat, or of former users of the account. */
 export const peopleQuery = (page: number, search: string, isRemoved: boolean) =>
   queryOptions({
     queryKey: [...panelKeys.all, 'people', page, search, isRemoved],

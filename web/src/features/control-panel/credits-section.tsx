@@ -1,4 +1,4 @@
-// The balance, what was spent on each of the last 30 days, and every movement behind it; for owners also by whom and for what.
+// The balance, the credits spent on each of the last 30 days, and every transaction; for owners also by user and purpose.
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { isPlatformStaff } from '../../base/platform-staff.ts';

@@ -21,7 +21,7 @@ const kinds = {
   failed: 'failed',
 } as const;
 
-/** One model: what it is, how far it is, and what can be done with it. */
+/** One model: its description, its progress, and its actions. */
 export function LocalModelRow({ model, isChosen }: { model: LocalModel; isChosen: boolean }) {
   const { t, language } = useText();
   const { download, pause, remove, use } = useLocalModelActions();

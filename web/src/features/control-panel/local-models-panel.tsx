@@ -1,4 +1,4 @@
-// Models that run on this machine: offered by licence, downloaded with a click, and said what they cost in memory.
+// Models that run on this machine: listed by license, downloaded with a click, and shown with their memory use.
 
 import type { LocalModel } from '@folio/contract/local-models';
 import type { CapabilityChoice } from '@folio/contract/models';

@@ -56,7 +56,7 @@ function ServerRow({ server, isWriterChosen }: LocalServersPanelProps & { server
   );
 }
 
-/** Draws nothing before it is known what runs. */
+/** Renders nothing until the running servers are known. */
 export function LocalServersPanel({ isWriterChosen }: LocalServersPanelProps) {
   const { t } = useText();
   const { data, isFetching, refetch } = useQuery(localServersQuery);

@@ -10,7 +10,7 @@ import { useModelActions } from './use-model-actions.ts';
 
 interface ModelChoiceProps {
   capability: Capability;
-  /** Those whose provider has models for it. */
+  /** Connections with a provider that has models for it. */
   connections: ModelConnection[];
   choice: { connection_id: number | null; model: string | null } | undefined;
   canManage: boolean;
@@ -49,7 +49,7 @@ export function ModelChoice({ capability, connections, choice, canManage }: Mode
   const connection = connections.find((one) => String(one.id) === connectionId);
   const usual = usualNames[capability];
   const offered = connection?.models.find((name) => usual?.test(name) ?? true);
-  // Until someone types: what is chosen, or what the connection offers, which may arrive a moment later.
+  // Until the user types: the selected model, or the connection's suggestion, which can arrive later.
   const model = typed ?? (connectionId === kept ? choice?.model : offered) ?? '';
   const isChanged = connectionId !== kept || (connection !== undefined && model.trim() !== (choice?.model ?? ''));
   const pick = (value: string | null) => {

@@ -1,4 +1,4 @@
-// Connects the account's source of figures; what the vendor refuses is said at the password.
+// Connects the account's data source; the vendor's rejection is shown at the password.
 
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';

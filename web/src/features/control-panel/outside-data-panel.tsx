@@ -1,4 +1,4 @@
-// The account's own source of figures: who asks it, whether it answers, and the way to connect one.
+// The account's own data source: its users, its status, and the form to connect one.
 
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@folio/contract/users';
 import { isPlatformStaff } from '../../base/platform-staff.ts';
 
-/** Sections by what they are about, in the order of the list at the left. */
+/** Sections by topic, in the order of the list at the left. */
 const panelGroups = {
   ai: ['models', 'prices', 'usage'],
   people: ['seats', 'people', 'notifications'],
@@ -11,7 +11,7 @@ const panelGroups = {
 type PanelGroup = keyof typeof panelGroups;
 export type PanelSection = (typeof panelGroups)[PanelGroup][number];
 
-/** The sections whose calls the caller may make, in the order of the list. The server decides again with every call. */
+/** Returns the sections with permitted calls, in the order of the list. The server checks again with every call. */
 export function sectionsFor(me: Pick<UserInfo, 'role' | 'staff_scope' | 'can' | 'extra_info'>): PanelSection[] {
   const { role, staff_scope, can, extra_info: extra } = me;
   const isStaff = isPlatformStaff({ staff_scope });

@@ -1,4 +1,4 @@
-// Every call of a model: who, for what, how long, how many tokens, and what came of it.
+// Every model call: its user, purpose, duration, tokens, and result.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -6,7 +6,7 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
-/** Every change is shown as the server has it; what could not be done is said. */
+/** Shows every change as the server reports it, and reports failed actions. */
 export function useLocalModelActions() {
   const client = useQueryClient();
   const settle = {

@@ -1,4 +1,4 @@
-// The base's own fields: what each begins with, and whether it is asked at all.
+// The base's own fields: their default values and their visibility.
 import type { ToolDetail, ToolField } from '@folio/contract/tool-definition';
 import { priceOf } from '@folio/contract/tool-price';
 import { Switch } from '@mantine/core';

@@ -57,7 +57,7 @@ function named(draft: ToolDraft, base: ToolDetail): ToolDraft {
   return { ...draft, fields };
 }
 
-/** `tool` is what is saved by now; faults are by field: `name`, `fields.0.label`, `defaults.tone`. */
+/** `tool` is the saved version. Faults are by field: `name`, `fields.0.label`, `defaults.tone`. */
 export function useToolDraft(tool: CustomTool | null, base: ToolDetail, onClose: () => void) {
   const client = useQueryClient();
   const form = useContractForm({

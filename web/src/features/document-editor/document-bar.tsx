@@ -1,4 +1,4 @@
-// The head of a document: back, its title, a quiet line, its state and what can be done with it.
+// The head of a document: back link, title, secondary line, status and actions.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import type { ReactNode } from 'react';
 import { BarHead } from '../../ui/bar-head.tsx';

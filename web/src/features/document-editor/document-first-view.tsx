@@ -15,7 +15,7 @@ import { WaitingText } from './text/waiting-text.tsx';
 const hasReadableText = (order: DocumentDetail): boolean =>
   order.can.edit && !isMediaDocument(order) && order.macrocategory !== 'trends';
 
-/** Title and text where they will stand; for what has no text yet, the places of bar, paper and panel. */
+/** Title and text at their final position; for documents without text, placeholders of bar, paper and panel. */
 export function DocumentFirstView({ order }: { order: DocumentDetail }) {
   const { t } = useText();
   if (!hasReadableText(order)) return <DocumentSkeleton />;

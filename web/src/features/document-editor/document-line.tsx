@@ -4,7 +4,7 @@ import { agoWithin, formatNumber } from '../../ui/intl-format.ts';
 import { useText } from '../../ui/use-text.ts';
 import { isMediaDocument } from './media/is-media-document.ts';
 
-/** The line below a document's title: its tool, how long it is, and what is given as `children`. */
+/** The line below a document's title: its tool, its length, and `children`. */
 export function DocumentLine({ order, words, children }: { order: DocumentDetail; words: number; children: ReactNode }) {
   const { t, language } = useText();
   const length = isMediaDocument(order) ? null : t('orders.words', { count: words, words: formatNumber(words, language) });

@@ -99,12 +99,12 @@ export class DocumentSaver {
     this.#queue.write(text, read);
   }
 
-  /** Copies what is unsaved to the device now; for the moment before a page is closed. */
+  /** Copies unsaved text to the device now; for the moment before a page is closed. */
   keepNow(): void {
     this.#queue.keepNow();
   }
 
-  /** Sends what is unsaved now, without waiting for the pause. */
+  /** Sends unsaved text now, without waiting for the pause. */
   flush(): Promise<void> {
     return this.#queue.flush();
   }
@@ -131,7 +131,7 @@ export class DocumentSaver {
     this.#saved = saved;
   }
 
-  /** The document is now what the server has: nothing of ours is left to send. */
+  /** Sets the document to the server's version: no local changes remain to send. */
   adopt(saved: Draft, base: TextState | undefined): void {
     this.#saved = saved;
     this.#sent = [];
@@ -140,7 +140,7 @@ export class DocumentSaver {
     this.#queue.drop(text);
   }
 
-  /** Copies what is left to the device and sends it, again and again until the server has it. */
+  /** Copies the rest to the device and sends it, with retries until the server has it. */
   stop(): void {
     this.#queue.close({ repeats: true });
   }

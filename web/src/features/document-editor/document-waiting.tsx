@@ -34,7 +34,7 @@ interface DocumentWaitingProps {
   retry: RunnableAction;
   cancel: RunnableAction;
   onDelete: () => void;
-  /** Ways to connect a model, or to ask someone who can. */
+  /** Ways to connect a model, or to contact a user with permission. */
   ways: ReactNode;
   /** Of the page that the document is part of. */
   frame: DocumentFrame | null;

@@ -81,7 +81,7 @@ interface DocumentWorkspaceProps {
   };
   /** Of the page or the task that the document is part of; null if it stands alone. */
   frame: DocumentFrame | null;
-  /** Gets what sends unsaved text now; it resolves true when the text on the paper is the server's. */
+  /** Receives the function that sends unsaved text now; it resolves true when the editor's text is saved on the server. */
   saveRef?: Ref<() => Promise<boolean>> | undefined;
 }
 
@@ -129,7 +129,7 @@ function Workspace({ order, opened, slots, comments, actions, frame, saveRef }: 
   );
   const isMedia = isMediaDocument(order);
   const { TextEditor, isWaiting, begin, start, prefetch, readRef } = useWriting(draft);
-  // Passages and numbers are drawn by the editor, and what this browser kept unsaved is brought back into it.
+  // The editor renders passages and numbers, and restores unsaved text of this browser.
   const needsEditor =
     !isMedia && (comments.wanted !== null || comments.passages.length > 0 || (isShowingSources && numbers.size > 0));
   useEffect(() => {
@@ -153,7 +153,7 @@ function Workspace({ order, opened, slots, comments, actions, frame, saveRef }: 
         editFields: (change) => edited(change),
         showLine: (wanted) => connected((text) => text.show(wanted)),
         showComment: (id) => connected((text) => text.showComment(id)),
-        // The editor does it as the program; the person who asked for it wants it saved.
+        // The editor applies it as a program change, but the user's action must be saved.
         confirmClaim: (claim) =>
           connected((text) => {
             if (text.confirmClaim(claim)) draft.current?.edit();
@@ -184,7 +184,7 @@ function Workspace({ order, opened, slots, comments, actions, frame, saveRef }: 
     onProofread: actions.onProofread && (() => void draft.flush().finally(actions.onProofread)),
     onDelete: actions.onDelete,
   };
-  // The draft is kept: what the document is part of may be known only later.
+  // The draft is kept, because the document's parent may become known only later.
   const framed = frame?.kind === 'bar' && !slots.review ? null : frame;
   const hasOwnBar = frame?.kind !== 'page';
   const onSlot = frame?.kind === 'bar' ? frame.onSlot : undefined;

@@ -5,7 +5,7 @@ import { DraftOnDemand } from './draft-on-demand.ts';
 const { load } = vi.hoisted(() => ({ load: vi.fn<() => Promise<unknown>>() }));
 vi.mock('../../ui/on-demand.ts', () => ({ onDemand: () => ({ load }) }));
 
-/** Notes what it was given and whether it was saved. */
+/** Records its input and its saves. */
 class FakeDraft {
   static readonly saved: object[] = [];
   #fields = {};

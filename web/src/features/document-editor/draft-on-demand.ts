@@ -26,19 +26,19 @@ export class DraftOnDemand {
   /** The code of the draft, once it is there. */
   code: Writing | null = null;
 
-  /** `person` is whose unsaved text is kept in this browser. */
+  /** `person` is the owner of the unsaved text stored in this browser. */
   constructor(order: DocumentDetail, person: string, on: DraftEvents) {
     this.#order = order;
     this.#person = person;
     this.#on = on;
   }
 
-  /** Loads what a draft needs; rejects as `loadChunk` does. */
+  /** Loads the code of a draft; rejects as `loadChunk` does. */
   async prepare(): Promise<void> {
     await writing.load();
   }
 
-  /** Loads what a draft needs and makes it; rejects as `loadChunk` does, and can be called once more then. */
+  /** Loads the code of a draft and creates it. Rejects as `loadChunk` does, and can then be called again. */
   open(): Promise<OpenDraft> {
     this.#opening ??= writing.load().then(
       (code) => this.#make(code),
@@ -50,7 +50,10 @@ export class DraftOnDemand {
     return this.#opening;
   }
 
-  /** Shown at once, and saved as soon as there is a draft. Rejects as `open`; what was changed is kept for the next try. */
+  /**
+   * Shows the change at once, and saves it as soon as there is a draft. Rejects as `open`; the change is
+   * kept for the next attempt.
+   */
   async editFields(change: Partial<DocumentFields>, shown: DocumentFields): Promise<void> {
     if (this.current) return this.current.editFields(change);
     this.#change = { ...this.#change, ...change };
@@ -62,7 +65,7 @@ export class DraftOnDemand {
   /** The text on the paper was changed. */
   readonly edit = (): void => this.current?.edit();
 
-  /** The text is on the paper; what waited for it is done. */
+  /** Called when the text is in the editor; runs waiting actions. */
   readonly openText = (text: OpenText): void => {
     this.#text = text;
     this.current?.open(text);
@@ -84,15 +87,15 @@ export class DraftOnDemand {
     return draft;
   }
 
-  /** Resolves once what was typed is saved, or could not be. */
+  /** Resolves once typed text is saved, or could not be. */
   async flush(): Promise<void> {
-    // Without a draft nothing was typed but fields, whose draft may not have come: it is asked for once more.
+    // Without a draft only fields were edited, and their draft may have failed to load: retry it.
     const opening = this.#change ? this.open() : this.#opening;
     const draft = this.current ?? (await opening?.catch(() => null));
     await draft?.saver.flush();
   }
 
-  /** True while what was typed is not on the server. */
+  /** True while typed text is not on the server. */
   get isDirty(): boolean {
     return this.current?.saver.isDirty ?? this.#change !== null;
   }
@@ -110,7 +113,7 @@ export class DraftOnDemand {
     return !this.current?.isOlderThan(fresh);
   }
 
-  /** The document is left: what is unsaved is kept and sent, also where its draft is still on the way. */
+  /** Closes the document: unsaved text is stored and sent, even if its draft is still loading. */
   close(): void {
     if (this.current) this.current.close();
     else void this.#opening?.then((draft) => draft.close()).catch(() => undefined);

@@ -1,6 +1,6 @@
-// Unsaved text in the browser's storage: it survives a reload, a lost connection and a closed tab. Kept per person, because a
-// browser may be shared, and per tab, because two tabs may hold two texts of one document. A tab that is alive holds a lock with its
-// name, so that what a closed one left behind is distinguished from what another is still writing.
+// Unsaved text in the browser's storage: it survives a reload, a lost connection and a closed tab. Stored per user, because a
+// browser may be shared, and per tab, because two tabs may hold two texts of one document. An open tab holds a lock with its
+// name, which distinguishes text of a closed tab from text still being written in another.
 import type { Draft, TextState } from './document-saver.ts';
 import { keptPrefix } from './kept-key.ts';
 
@@ -92,7 +92,7 @@ export class DraftKeeper {
     attempt(() => localStorage.removeItem(this.#key));
   }
 
-  /** The document is left: what is still kept may be taken up by any tab. */
+  /** Closes the document: any tab can take over its stored text. */
   close(): void {
     this.#release();
   }

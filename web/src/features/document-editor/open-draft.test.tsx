@@ -1,4 +1,4 @@
-// What is changed in a document's fields while its editor is still on the way is saved like everything else.
+// Field changes made while the editor is still loading are saved like all others.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { expect, it } from 'vitest';
 import { writtenDocument } from '../../testing/documents.ts';
@@ -29,7 +29,7 @@ it('saves a title that was changed before the editor came', async () => {
     onSaved: (order) => saved.push(order),
   });
   draft.editFields({ title: 'Boots' });
-  // The paper writes the same text otherwise, which is no change of it.
+  // The editor serializes the same text differently, which does not count as a change.
   draft.open(textOf(`${document.content.html}<p></p>`));
   expect(draft.saver.isDirty).toBe(true);
   await draft.saver.flush();

@@ -1,5 +1,5 @@
-// A document while it is open: what was typed, where the server is with it, and what happens when two people wrote at once.
-// It knows no React; its subscribers are notified of every change.
+// An open document: its typed text, the server's version, and the handling of concurrent edits.
+// It is independent of React; its subscribers are notified of every change.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { api } from '../../base/api.ts';
 import type { DocumentFields } from '../../base/document-session.ts';
@@ -10,7 +10,7 @@ import { isSameText } from './same-text.ts';
 import { explainFailure, saveDocument, stateOf, type Theirs } from './save-document.ts';
 import type { OpenText } from './text/text-editor.tsx';
 
-/** Called with what changed. */
+/** Called with the changes. */
 export interface DraftEvents {
   onFields: (fields: DocumentFields) => void;
   onState: (state: SaveState) => void;
@@ -29,7 +29,7 @@ export class OpenDraft {
   #text: OpenText | null = null;
   #theirs: Theirs | null = null;
 
-  /** `person` is whose unsaved text is kept in this browser. */
+  /** `person` is the owner of the unsaved text stored in this browser. */
   constructor(order: DocumentDetail, person: string, on: DraftEvents) {
     this.#keeper = new DraftKeeper(person, order.order_detail_id);
     this.#on = on;
@@ -58,7 +58,7 @@ export class OpenDraft {
     void this.#restore(text);
   }
 
-  /** The document is left: what is unsaved is kept and sent. */
+  /** Closes the document: unsaved text is stored and sent. */
   close(): void {
     this.saver.stop();
     this.#keeper.close();
@@ -126,7 +126,7 @@ export class OpenDraft {
     if (!kept) return;
     const { html, ...fields } = kept.draft;
     const here = this.#read();
-    // Anyone who wrote before it was found keeps writing; it is offered with the next opening.
+    // A user already typing continues; the stored text is offered at the next opening.
     if (this.saver.isDirty) return;
     if (isSameText(kept.draft, here)) {
       this.saver.adopt(here, stateOf(this.#server));

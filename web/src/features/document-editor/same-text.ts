@@ -1,4 +1,4 @@
-// True if two texts read the same, marks of who wrote them aside: those are the server's to set.
+// True if two texts read the same, ignoring authorship marks: only the server sets those.
 import type { Draft } from './document-saver.ts';
 
 const unmarked = (html: string): string => {

@@ -1,4 +1,4 @@
-// The calls with which a document is saved, and what a refusal means for the writer.
+// The calls that save a document, and the effect of a rejection for the author.
 import type { DocumentDetail, DocumentVersion } from '@folio/contract/document-shapes';
 import { ApiError, api, messageOf } from '../../base/api.ts';
 import type { Draft, FailedSave, SaveFailure, TextState } from './document-saver.ts';
@@ -42,7 +42,7 @@ export async function saveDocument(
   return order;
 }
 
-/** The document as the server has it now, with who saved it last. */
+/** Returns the server's current document, and the user of its last save. */
 async function findTheirs(orderDetailId: number): Promise<Theirs> {
   const [{ orders }, { versions }] = await Promise.all([
     api.documents.show({ action: 'retrieve-html', order_detail_id: orderDetailId }),
@@ -53,7 +53,7 @@ async function findTheirs(orderDetailId: number): Promise<Theirs> {
 
 const passing = new Set([0, 401, 408, 425, 429]);
 
-/** Asked again later, left to the writer's choice, or refused for good; `onConflict` gets what the server has. */
+/** Decides between retry, user choice, and final rejection; `onConflict` receives the server's version. */
 export async function explainFailure(
   thrown: unknown,
   orderDetailId: number,

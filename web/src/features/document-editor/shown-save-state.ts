@@ -1,4 +1,4 @@
-// True if the text is saved, for those who show it: reported with every key, so that only they are rendered again and not the page.
+// Save status for the components that show it: updated with every key, so only they render again, not the page.
 import type { SaveState } from './document-saver.ts';
 
 /** Made for `useSyncExternalStore`. */

@@ -16,7 +16,7 @@ interface Opening {
   onSaved: (order: DocumentDetail) => void;
 }
 
-/** The session of a document, its draft and what is to be shown of it. One per document: mount it with the document's id as key. */
+/** The session of a document, its draft and its shown state. One per document: mount it with the document's id as key. */
 export function useOpenDraft(order: DocumentDetail, { person, comment, onSaved }: Opening) {
   const [session] = useState(() => new DocumentSession(fieldsOf(order), comment));
   const [saveState] = useState(() => new ShownSaveState());

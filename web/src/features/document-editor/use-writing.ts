@@ -14,7 +14,7 @@ const textEditor = onDemand(() => import('./text/text-editor.tsx'));
 export const wordsOfChunkProblem = (problem: unknown) =>
   problem instanceof ChunkError && problem.isGone ? 'errors.newVersionLead' : 'errors.chunk';
 
-/** Resolves once no pointer is pressed on the text: what it is selecting would be lost with the text under it. */
+/** Resolves once no pointer is pressed on the text: an unfinished selection would be lost with the text under it. */
 async function release(read: { current: ReadText | null }): Promise<void> {
   while (read.current?.isPressed)
     await new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ async function release(read: { current: ReadText | null }): Promise<void> {
     });
 }
 
-/** From reading to writing: the editor once it is there, where its caret was wanted, and what asks for it. */
+/** From reading to writing: the editor once it is loaded, its initial caret, and the handlers that request it. */
 export function useWriting(draft: DraftOnDemand) {
   const { t } = useText();
   const [TextEditor, setTextEditor] = useState<ComponentType<TextEditorProps> | null>(null);
@@ -47,7 +47,7 @@ export function useWriting(draft: DraftOnDemand) {
         const [{ default: Editor }] = await Promise.all([textEditor.load(), draft.prepare()]);
         await release(readRef);
         await draft.open();
-        // At once, so that no key comes between what is read of the text and the editor.
+        // Synchronously, so no key comes between reading the caret and mounting the editor.
         flushSync(() => {
           setBegin(readStart(readRef.current));
           setTextEditor(() => Editor);

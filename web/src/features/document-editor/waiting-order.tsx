@@ -14,7 +14,7 @@ const named = ['text', 'image', 'speech', 'transcription', 'video'] as const;
 interface WaitingOrderProps {
   order: DocumentDetail;
   canManageModels: boolean;
-  /** Ways to connect a model, or to ask someone who can. */
+  /** Ways to connect a model, or to contact a user with permission. */
   ways: ReactNode;
   /** Other ways on, below them. */
   children: ReactNode;

@@ -1,4 +1,4 @@
-// Deleting a folder, with the choice of what happens to what is in it.
+// Deletion of a folder, with a choice for its contents.
 import type { Folder } from '@folio/contract/folders';
 import { Radio } from '@mantine/core';
 import '@mantine/core/styles/Radio.layer.css';

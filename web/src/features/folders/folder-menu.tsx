@@ -14,7 +14,7 @@ interface FolderMenuProps {
   onDefaults: () => void;
 }
 
-/** New folder inside, rename or move, what orders in it begin with, delete: only what the caller may do. */
+/** New folder inside, rename or move, defaults of its orders, delete: only permitted actions. */
 export function FolderMenu({ folder, folders, onDefaults }: FolderMenuProps) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);

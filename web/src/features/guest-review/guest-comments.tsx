@@ -22,7 +22,7 @@ interface GuestCommentsProps {
   comments: GuestComment[];
   /** False: the link is for reading. */
   canComment: boolean;
-  /** Paragraphs, headings and cells of the text, for guests who select no words. */
+  /** Paragraphs, headings and cells of the text, for guests without a text selection. */
   passages: readonly string[];
   /** Subject of a new comment: selected words or a passage. */
   quote: string | null;
@@ -109,7 +109,7 @@ export function GuestComments({ token, taskId, comments, canComment, passages, q
 /** Letters of a passage in the list. */
 const shownLetters = 90;
 
-/** Chooses what a comment is about without a pointer; words that are selected in the text are in no list. */
+/** Selects the subject of a comment without a pointer; selected words of the text are in no list. */
 function PassageSelect({ passages, quote, onQuote }: Pick<GuestCommentsProps, 'passages' | 'quote' | 'onQuote'>) {
   const { t } = useText();
   const at = quote === null ? 'all' : passages.indexOf(quote);

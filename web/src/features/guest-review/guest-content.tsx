@@ -13,7 +13,7 @@ import classes from './guest-review.module.css';
 
 export type GuestPart = 'text' | 'search' | 'links' | 'comments';
 
-/** Draws two texts as one, with what came in and what went out. */
+/** Renders two texts as one, with added and removed text. */
 type CompareTexts = (before: string, after: string, language: string) => ReactNode;
 
 interface GuestTextProps {
@@ -25,7 +25,7 @@ interface GuestTextProps {
   onSelect: (words: string | null) => void;
 }
 
-/** Selected words as the text has them now, without what a comparison says of them. */
+/** Returns selected words of the current text, without the labels of a comparison. */
 function readWords(selection: Selection | null): string {
   const text = selection?.toString().trim() ?? '';
   const copy = text === '' ? undefined : selection?.getRangeAt(0).cloneContents();

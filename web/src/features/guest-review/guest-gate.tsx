@@ -39,7 +39,7 @@ interface GuestEndedProps {
   taskIds?: readonly number[];
 }
 
-/** A link that is over (`wasValid`), was refused, or never was; the message of the last one says what to do. Unsent words stay to be copied. */
+/** An expired (`wasValid`), rejected or unknown link; the last message states the next step. Unsent text stays to be copied. */
 export function GuestEnded({ message, wasValid, taskIds = [] }: GuestEndedProps) {
   const { t } = useText();
   return (

@@ -1,4 +1,4 @@
-// Names of what a guest has written and not sent, as the tab keeps it.
+// Storage names of a guest's unsent text in this tab.
 
 /** A comment of a task. */
 export const keptComment = (taskId: number) => `review.comment.${taskId}`;

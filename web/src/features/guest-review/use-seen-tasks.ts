@@ -1,4 +1,4 @@
-// Texts that a guest has opened, with the hash of what they saw: only those are approved together.
+// Texts opened by a guest, with the content hash of the viewed version: only those are approved together.
 import { useState } from 'react';
 
 export interface SeenTask {
@@ -14,7 +14,7 @@ interface ShownTask {
   package_hash: string | null;
 }
 
-/** `openedId` is the text that the guest has opened; `shown` is what is on the page. */
+/** `openedId` is the text that the guest has opened; `shown` is the task on the page. */
 export function useSeenTasks(openedId: number | null, shown: ShownTask | undefined): ReadonlyMap<number, SeenTask> {
   const [seen, setSeen] = useState<ReadonlyMap<number, SeenTask>>(new Map());
   const step = shown?.task.can.decide && shown.task.id === openedId ? shown.task.step : null;

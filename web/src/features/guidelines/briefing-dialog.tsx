@@ -1,4 +1,4 @@
-// One briefing: to write from a template or from nothing, to change, or to read for those who only use it.
+// One briefing: to create from a template or from scratch, to edit, or to read without permission to edit.
 
 import type { Guideline } from '@folio/contract/guidelines';
 import { Select, Textarea, TextInput } from '@mantine/core';
@@ -17,7 +17,7 @@ import classes from './briefings.module.css';
 
 type Template = BriefingValues & { slug: string };
 
-/** For those who may use a briefing and not change it. */
+/** For users with permission to use a briefing but not to edit it. */
 export function BriefingReader({ briefing, onClose }: { briefing: Guideline; onClose: () => void }) {
   const { t } = useText();
   return (
@@ -39,7 +39,7 @@ interface BriefingFormProps {
   onClose: () => void;
 }
 
-/** A template fills every field; what was typed before is replaced. */
+/** A template fills every field and replaces typed text. */
 export function BriefingForm({ briefing, templates, onClose }: BriefingFormProps) {
   const { t } = useText();
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-// Briefings as rows: title over its goal, who wrote it, and a menu for those who manage them.
+// Briefings as rows: title above its goal, its author, and a menu for managers.
 
 import type { Guideline } from '@folio/contract/guidelines';
 import { IconClipboardText, IconPencil, IconTrash } from '@tabler/icons-react';

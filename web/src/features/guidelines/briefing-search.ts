@@ -4,7 +4,7 @@ export interface BriefingSearch {
   page?: number;
 }
 
-/** Keeps what is filled; page 1 needs no saying. */
+/** Keeps values that are not empty, and omits page 1, the default. */
 export function readBriefingSearch(raw: Record<string, unknown>): BriefingSearch {
   const search = typeof raw['search'] === 'string' ? raw['search'].trim() : '';
   const page = Number(raw['page']);

@@ -1,4 +1,4 @@
-// No items: what they look like, pale, behind one card with one button.
+// No items: a pale sample of them behind one card with one button.
 import type { InboxKind, InboxState } from '@folio/contract/inbox-words';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import tiles from '../../ui/icon-tile.module.css';

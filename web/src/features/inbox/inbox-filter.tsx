@@ -11,7 +11,7 @@ interface InboxFilterProps {
   onChange: (kind: InboxKind | undefined) => void;
 }
 
-/** One kind of items or all, and the way to what is sent by email. */
+/** One kind of items or all, and the link to the email settings. */
 export function InboxFilter({ kind, onChange }: InboxFilterProps) {
   const { t } = useText();
   const Icon = kind ? IconFilterFilled : IconFilter;

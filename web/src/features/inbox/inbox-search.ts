@@ -9,7 +9,7 @@ export interface InboxSearch {
   item?: string;
 }
 
-/** Keeps what is known; *To do* and all kinds need no saying. */
+/** Keeps known values, and omits the defaults: *To do* and all kinds. */
 export function readInboxSearch(raw: Record<string, unknown>): InboxSearch {
   const state = oneOf(inboxStates, raw['state']);
   return known({

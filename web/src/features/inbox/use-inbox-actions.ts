@@ -15,14 +15,14 @@ interface Wanted {
   until?: Date;
 }
 
-/** An item without what the change takes away; null where it leaves the list. */
+/** Returns an item after a change; null if it leaves the list. */
 const changed = (item: InboxItem, action: Change): InboxItem | null =>
   action === 'read' || action === 'unread' ? { ...item, is_read: action === 'read' } : null;
 
 export function useInboxActions() {
   const client = useQueryClient();
   return useMutation({
-    // One after the other, so that undoing comes after what it undoes.
+    // In sequence, so an undo runs after its action.
     scope: { id: 'inbox.update' },
     mutationFn: ({ item, action, until }: Wanted) =>
       api.inbox.update({ keys: [item.key], action, ...(until ? { until: until.toISOString() } : {}) }),

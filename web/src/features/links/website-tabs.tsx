@@ -6,7 +6,7 @@ import { useText } from '../../ui/use-text.ts';
 
 interface WebsiteTabsProps {
   open: 'pages' | 'links' | 'publishing';
-  /** Id of the website whose pages and links are shown; the first one where it is left out. */
+  /** Id of the website with the shown pages and links; defaults to the first one. */
   website?: number | undefined;
   /** Pages of the website, where they are counted. */
   pages?: number | undefined;

@@ -24,7 +24,7 @@ interface CountryTableProps {
   counted: string;
   selected: string | null;
   onSelect: (code: string) => void;
-  /** Null for those who create no tasks here. */
+  /** Null for users without permission to create tasks here. */
   onTask: ((row: MarketRow) => void) | null;
 }
 

@@ -11,7 +11,7 @@ import { type MarketsSearch, marketPeriods } from './markets-search.ts';
 
 interface MarketFiltersProps {
   search: MarketsSearch;
-  /** Those that can be chosen; null for anyone who sees none. */
+  /** Selectable campaigns; null for users without access to any. */
   campaigns: readonly MarketCampaign[] | null;
   hasOwn: boolean;
   onChange: (changes: Partial<MarketsSearch>) => void;

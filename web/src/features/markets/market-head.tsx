@@ -1,4 +1,4 @@
-// The head of a market: what it shows, its layers, and the way to the full screen and back.
+// The head of a market: its title, its layers, and the link to the full screen and back.
 import type { MarketLayer } from '@folio/contract/market-words';
 import { IconArrowsMaximize, IconArrowsMinimize } from '@tabler/icons-react';
 import { ButtonLink } from '../../ui/button-link.tsx';

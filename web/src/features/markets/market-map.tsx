@@ -1,4 +1,4 @@
-// The map of a market with its legend, and what is said of a country that is pointed at.
+// The map of a market with its legend, and the tooltip of a hovered country.
 import type { MarketCampaign } from '@folio/contract/markets';
 import { useMemo } from 'react';
 import { useOwnShapes } from '../../base/own-shapes.ts';

@@ -66,7 +66,7 @@ const cell = (value: string | number | null) => {
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** The table as CSV, under the names that the API gives its columns; what is not known is empty. */
+/** Returns the table as CSV, with the API's column names; unknown values are empty. */
 export function marketFile(rows: readonly MarketRow[], source: string): string {
   const head = ['code', 'country', 'value', 'documents', 'campaigns', 'language', 'keyword', 'source'];
   const lines = rows.map(({ code, name, value, documents, campaigns, language, keyword }) => [

@@ -1,4 +1,4 @@
-// A market: filters, map, what its figures are, and the table beside it. The same in the shell and on the full screen.
+// A market: filters, map, meaning of its values, and the table beside it. The same in the shell and on the full screen.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { messageOf } from '../../base/api.ts';
@@ -25,7 +25,7 @@ interface MarketViewProps {
   workspaceId: number | null;
   hasCampaigns: boolean;
   onChange: (changes: Partial<MarketsSearch>) => void;
-  /** Opens a task for a country; null for those who have no tasks. */
+  /** Opens a task for a country; null for users without tasks. */
   onTask: ((row: MarketRow) => void) | null;
 }
 

@@ -25,7 +25,7 @@ export interface MarketsSearch {
   audiences?: 'off';
 }
 
-/** Keeps what is known; trends of the last 12 months by Wikipedia and the whole world need no saying. */
+/** Keeps known values, and omits the defaults: trends of the last 12 months by Wikipedia and the whole world. */
 export function readMarketsSearch(raw: Record<string, unknown>): MarketsSearch {
   const layer = oneOf(marketLayers, raw['layer']);
   const provider = oneOf(trendProviders, raw['provider']);

@@ -1,4 +1,4 @@
-// The figure that a layer shows, by its name, and what is said of a country.
+// The value shown by a layer, by its name, and the text for a country.
 
 import { languageName } from '@folio/contract/language-names';
 import type { MarketFigure, MarketLayer } from '@folio/contract/market-words';
@@ -46,7 +46,7 @@ export function workOf({ campaigns, documents, language: spoken }: MarketRow, t:
   return [...(campaigns ? [t('markets.campaignCount', { count: campaigns })] : []), texts].join(', ');
 }
 
-/** All of it in a sentence, for those who hear it. */
+/** Returns all values in a sentence, for screen readers. */
 export function sentenceOf(
   row: MarketRow,
   figure: ShownFigure,

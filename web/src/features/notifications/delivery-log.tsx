@@ -1,4 +1,4 @@
-// Every notification to someone of the account, with what became of its mail.
+// Every notification to users of the account, with the delivery status of its email.
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

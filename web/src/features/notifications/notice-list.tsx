@@ -1,4 +1,4 @@
-// Notices as rows: what kind of news, the sentence, when, and a dot while it is unread.
+// Notifications as rows: kind, sentence, time, and a dot while unread.
 import type { Notification, NotificationEvent } from '@folio/contract/notifications';
 import {
   IconAt,

@@ -1,4 +1,4 @@
-// Notifications in the control panel: groups that are notified of events together, and the log of what was delivered.
+// Notifications in the control panel: groups that are notified of events together, and the delivery log.
 import type { NotificationGroup } from '@folio/contract/notifications';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

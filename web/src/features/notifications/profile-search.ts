@@ -7,7 +7,7 @@ export interface ProfileSearch {
   page?: number;
 }
 
-/** Keeps what is known; the profile itself, all notifications and page 1 need no saying. */
+/** Keeps known values, and omits the defaults: the profile itself, all notifications and page 1. */
 export const readProfileSearch = (raw: Record<string, unknown>): ProfileSearch =>
   raw['tab'] === 'notifications'
     ? known({

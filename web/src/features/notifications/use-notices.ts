@@ -1,4 +1,4 @@
-// Reading notices: what is marked is shown as read at once, and leads where it happened.
+// Reading notifications: marked ones show as read at once, and link to their subject.
 
 import type { Notification } from '@folio/contract/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

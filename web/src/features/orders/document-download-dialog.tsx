@@ -3,7 +3,7 @@ import { DownloadDialog } from '../../ui/download-dialog.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useDownloads } from './use-downloads.ts';
 
-/** The formats of a document whose page has another green button. */
+/** The formats of a document on a page with another green button. */
 export function DocumentDownloadDialog({ order, onClose }: { order: OrderRow; onClose: () => void }) {
   const { t } = useText();
   const { isBusy, choices, withProvenance } = useDownloads(order);

@@ -2,7 +2,7 @@ import { api } from '../../base/api.ts';
 import { saveFile } from '../../ui/save-file.ts';
 
 export const downloadFormats = ['docx', 'pdf', 'html', 'md', 'txt', 'csv', 'xlsx'] as const;
-/** Those in which the text can be followed by who wrote which passage. */
+/** Formats with optional authorship by passage. */
 export const provenanceFormats = ['docx', 'pdf', 'html'] as const;
 export type DownloadFormat = (typeof downloadFormats)[number];
 

@@ -7,7 +7,7 @@ import { usePageActions } from '../../ui/page-actions.ts';
 import { useText } from '../../ui/use-text.ts';
 import { useDownloads } from './use-downloads.ts';
 
-/** The primary action of a document: the formats to download it in, three of them also with who wrote which passage. */
+/** The primary action of a document: its download formats, three of them also with authorship. */
 export function DownloadMenu({ order }: { order: OrderRow }) {
   const { t } = useText();
   const { isBusy, choices, withProvenance } = useDownloads(order);

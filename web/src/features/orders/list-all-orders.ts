@@ -14,7 +14,7 @@ export async function listAllOrders(
   max: number,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (count: number) => void },
 ): Promise<OrderRow[]> {
-  // By id: what is ordered meanwhile shifts rows to the next page.
+  // By id: orders placed meanwhile shift rows to the next page.
   const rows = new Map<number, OrderRow>();
   let after: string | null = null;
   for (let page = 1; rows.size < max; page += 1) {

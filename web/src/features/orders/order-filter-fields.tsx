@@ -9,7 +9,7 @@ import { firstPage, type OrderSearch } from './order-search.ts';
 export interface OrderFilterFieldsProps {
   search: OrderSearch;
   tools: { slug: string; name: string }[];
-  /** Users who can have ordered here; none in a personal workspace. */
+  /** Possible authors of orders here; none in a personal workspace. */
   people: { id: number; name: string }[];
   languages: string[];
 }

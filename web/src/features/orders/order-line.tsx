@@ -1,4 +1,4 @@
-// The quiet second line of a row: what made it and who ordered it, how far it is, or why it failed.
+// The secondary line of a row: tool and author of the order, its progress, or the reason of its failure.
 import type { OrderRow } from '@folio/contract/document-shapes';
 import { formatNumber } from '../../ui/intl-format.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -6,7 +6,7 @@ import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './order-list.module.css';
 
-/** `by` names the user who ordered it; without it the number of words is there. */
+/** `withAuthor` names the order's author; without it the line shows the number of words. */
 export function OrderLine({ order, withAuthor = false }: { order: OrderRow; withAuthor?: boolean }) {
   const { t, language } = useText();
   if (order.is_cancelled) return <span>{order.tool_name}</span>;

@@ -31,7 +31,7 @@ const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 const idOf = (value: unknown) => (Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined);
 
-/** Keeps what is known and filled; anything else is dropped. */
+/** Keeps known values that are not empty; all others are dropped. */
 export function readOrderSearch(raw: Record<string, unknown>): OrderSearch {
   const status = orderTabs.find((tab) => tab === raw['status']);
   const sort = orderSorts.find((one) => one === raw['sort']);
@@ -59,7 +59,7 @@ export function readOrderSearch(raw: Record<string, unknown>): OrderSearch {
 const without = (search: OrderSearch, names: readonly string[]): OrderSearch =>
   Object.fromEntries(Object.entries(search).filter(([name]) => !names.includes(name)));
 
-/** The same look without its page: what a change of the filters begins with. */
+/** Returns the same view without its page: the start for a change of the filters. */
 export const firstPage = (search: OrderSearch): OrderSearch => without(search, ['page']);
 
 const filters = ['tool', 'type', 'language', 'author', 'from', 'to'] as const;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ToolTile } from '../../ui/tool-tile.tsx';
 import classes from './order-list.module.css';
 
-/** A small picture of what the order made, or the tool's icon where it made none. Decorative: the title is beside it. */
+/** A thumbnail of the order's image, or the tool's icon without one. Decorative: the title is beside it. */
 export function OrderTile({ order }: { order: OrderRow }) {
   const [missing, setMissing] = useState<string | null>(null);
   const { thumbnail } = order;

@@ -38,7 +38,7 @@ export function pollAfter(statuses: OrderStatus[]): number | false {
   return statuses.includes('onHold') ? onHoldMs : false;
 }
 
-/** The same for a query, which follows the changes of what is being written. */
+/** Returns the same for a query, and follows the changes of documents in progress. */
 const pauseOf = (query: Parameters<typeof followChanges>[0], statuses: OrderStatus[]) =>
   followChanges(query, statuses.some(isBeingWritten), pollAfter(statuses));
 

@@ -1,4 +1,4 @@
-// The ways in which the text of a document is downloaded, three of them also with who wrote which passage.
+// Download formats for the text of a document, three of them also with authorship.
 import type { OrderRow } from '@folio/contract/document-shapes';
 import { useDocumentSession } from '../../base/document-session-context.ts';
 import { useText } from '../../ui/use-text.ts';

@@ -12,7 +12,7 @@ import { type DownloadFormat, downloadDocument } from './download-document.ts';
 
 type Named = Pick<OrderRow, 'order_detail_id' | 'title'>;
 
-/** Each action says what it did, or why it could not. */
+/** Each action reports its result or its error. */
 export function useOrderActions() {
   const { t } = useText();
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-// What is known of the page that is chosen on the link map: its numbers, the anchors that lead to it, and the pages they are on.
+// Details of the selected page on the link map: its numbers, the anchors that lead to it, and the pages they are on.
 import { hostOf } from '@folio/contract/page-address';
 import type { Website } from '@folio/contract/websites';
 import { Button } from '@mantine/core';

@@ -1,4 +1,4 @@
-// One page beside the list: what it says of itself, what links to it and where it links.
+// One page beside the list: its metadata, its incoming and outgoing links.
 import { hostOf } from '@folio/contract/page-address';
 import { pageLimits, pageTypes } from '@folio/contract/page-words';
 import type { PageUrl } from '@folio/contract/pages';
@@ -39,7 +39,7 @@ interface PageDrawerProps {
 export function PageDrawer(props: PageDrawerProps) {
   const { t } = useText();
   const close = () => {
-    // What is being typed is saved when its field is left.
+    // Blurring the field saves typed text.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     props.onClose();
   };

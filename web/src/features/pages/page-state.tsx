@@ -1,4 +1,4 @@
-// How a page answers and what is wrong with it, in words.
+// The status and the issues of a page, in words.
 
 import { pathOf } from '@folio/contract/page-address';
 import type { PageUrl } from '@folio/contract/pages';

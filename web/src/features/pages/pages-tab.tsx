@@ -1,4 +1,4 @@
-// Pages of a website: how they answer, what links to them, and what is wrong with them.
+// Pages of a website: their status, incoming links, and issues.
 import { hostOf } from '@folio/contract/page-address';
 import { pageIssues, pageTypes } from '@folio/contract/page-words';
 import { Button, Select } from '@mantine/core';
@@ -64,7 +64,7 @@ export function PagesTab({ website, search, onChange, onFindLinks, choice, tabs:
   const isImporting = imports.some(({ state }) => state === 'queued' || state === 'running');
   const client = useQueryClient();
   const isReading = isImporting || Boolean(summary?.check);
-  // What an import or check has read is shown when it ends.
+  // Pages read by an import or check appear when it ends.
   useEffect(() => {
     if (isReading) return () => void invalidate(client, 'site_page.changed');
   }, [isReading, client]);
@@ -105,7 +105,7 @@ export function PagesTab({ website, search, onChange, onFindLinks, choice, tabs:
     },
     { id: 'delete', icon: IconTrash, label: t('sitePages.delete'), run: () => acts.remove.mutate(ids) },
   ];
-  // Drawn before it is known who may use it, and the filters before the pages come: what is below stays where it is.
+  // The button renders before the permission is known, and the filters before the pages load: the content below does not move.
   const importButton = (variant: 'filled' | 'default') =>
     canManage || isPending ? (
       <Button

@@ -9,7 +9,7 @@ const whileChecked = 1000;
 /** Rows of the list. */
 export const pagesPerPage = 25;
 
-/** What is known of a website's pages in numbers; asked again each second while they are checked. */
+/** Numbers of a website's pages; polled each second while they are checked. */
 export const sitePagesSummaryQuery = (websiteId: number) =>
   queryOptions({
     queryKey: [...sitePageKeys.summaries, websiteId],

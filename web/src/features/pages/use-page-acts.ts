@@ -1,11 +1,11 @@
-// What can be done with pages of a website.
+// Actions for pages of a website.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
-/** Each act says what the server says, and what is shown is asked for again. */
+/** Each action shows the server's message and refetches the shown data. */
 export function usePageActs(websiteId: number, onDone?: () => void) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { useText } from '../../ui/use-text.ts';
 import { type Crop, clampCrop, maxZoom, middleOf, sideOf } from './crop.ts';
 import classes from './profile.module.css';
 
-/** Side of the square on the page and of what is sent, in pixels. */
+/** Side of the shown square and of the sent image, in pixels. */
 const shownSide = 280;
 const sentSide = 512;
 

@@ -14,7 +14,7 @@ import { CropDialog } from './crop-dialog.tsx';
 
 const accepted = 'image/png,image/jpeg,image/webp';
 
-/** Initials are in the circle while there is no picture. */
+/** The circle shows initials until an image exists. */
 export function PhotoField({ name, src }: { name: string; src: string | null }) {
   const { t } = useText();
   const client = useQueryClient();

@@ -29,7 +29,7 @@ interface Secret {
   qr: string;
 }
 
-/** Where it was switched on elsewhere meanwhile, it says so and shows what is. */
+/** If it was switched on elsewhere meanwhile, it says so and shows the current status. */
 export function SwitchFactorOn({ onDone, onCancel }: SwitchFactorOnProps) {
   const client = useQueryClient();
   const [secret, setSecret] = useState<Secret | null>(null);

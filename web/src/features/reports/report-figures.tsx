@@ -10,7 +10,7 @@ type Values = ReadonlyMap<ReportFigureName, number | null>;
 /** Figures that stand in the quiet line of another. */
 const isQuiet = new Set<ReportFigureName>(['texts', 'media', 'cost_per_document', 'calls_own']);
 
-/** What the figure is made of; empty where there is nothing to say. */
+/** Returns the components of the metric; empty if it has none. */
 function lineOf(name: ReportFigureName, report: Report, values: Values, t: TFunction, words: ReportWords): string {
   const count = (of: ReportFigureName) => formatValue(values.get(of), 'count', words);
   const approved = values.get('approved') ?? null;

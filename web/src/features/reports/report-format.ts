@@ -65,7 +65,10 @@ export interface Change {
   kind: 'better' | 'worse' | 'neutral';
 }
 
-/** How a figure changed: percent of what it was, and of shares, scores and times the difference. Null where nothing can be compared. */
+/**
+ * Returns the change of a metric: percent of its previous value; for shares, scores and times the
+ * difference. Null if not comparable.
+ */
 export function changeOf(
   name: ReportFigureName,
   unit: ReportUnit,
@@ -76,7 +79,7 @@ export function changeOf(
   if (value === null || previous === null || value === previous) return null;
   const signed = (number: number, options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(localeOf(language), { signDisplay: 'exceptZero', ...options }).format(number);
-  // What rounds to nothing is no change.
+  // A difference that rounds to zero does not count as a change.
   const shown = (difference: number, digits: number) => Math.round(difference * 10 ** digits) !== 0;
   const isHigher = value > previous;
   const kind = isNeutral.has(name) ? 'neutral' : isHigher === isBetterLow.has(name) ? 'worse' : 'better';

@@ -1,4 +1,4 @@
-// The head of the page: what days are shown and compared, the filters, the file and the tabs.
+// The head of the page: the shown and compared period, the filters, the file and the tabs.
 import type { Report } from '@folio/contract/reports';
 import { Button, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// What the address of `/charts` says: the report, its period and its workspace.
+// Search parameters of `/charts`: the report, its period and its workspace.
 import { type ReportName, reportNames } from '@folio/contract/report-words';
 import { type WidgetGroup, widgetGroups } from '@folio/contract/widget-words';
 import { known, oneOf, wholeNumber } from '../../base/search-words.ts';
@@ -22,7 +22,7 @@ const day = (raw: unknown) =>
 /** The two days in their order: a period that is turned round is the same days. */
 const ownDays = (from: string | undefined, to: string | undefined) => (from && to && from > to ? [to, from] : [from, to]);
 
-/** Keeps what is known; the overview of the last 30 days needs no saying. */
+/** Keeps known values, and omits the default: the overview of the last 30 days. */
 export function readReportsSearch(raw: Record<string, unknown>): ReportsSearch {
   const tab = oneOf(reportNames, raw['tab']);
   const period = oneOf(periodNames, raw['period']);
@@ -36,7 +36,7 @@ export function readReportsSearch(raw: Record<string, unknown>): ReportsSearch {
   });
 }
 
-/** What the address of `/widgets` says: a group of cards; all where it is left out. */
+/** Search parameters of `/widgets`: a group of cards; all by default. */
 export interface WidgetsSearch {
   group?: WidgetGroup;
 }

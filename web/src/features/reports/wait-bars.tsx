@@ -1,4 +1,4 @@
-// Where the time of approved tasks goes: writing, each review step, and writing after a return.
+// Time of approved tasks by phase: writing, each review step, and writing after requested changes.
 import type { Report } from '@folio/contract/reports';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Panel } from '../../ui/panel.tsx';

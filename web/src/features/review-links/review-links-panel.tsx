@@ -1,4 +1,4 @@
-// The guests of a task: whom it was shared with, how long, and what they may do.
+// The guests of a task: recipients of its review links, expiry, and permissions.
 import type { ReviewLink } from '@folio/contract/review-links';
 import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
@@ -33,7 +33,7 @@ export function ReviewLinksPanel({ workspaceId, taskId, guest }: ReviewLinksPane
   const [isMaking, setMaking] = useState(false);
   const { data, isError, refetch } = useQuery(reviewLinksQuery(workspaceId, taskId));
   if (isError && !data) return <ErrorState title={t('reviewLinks.failed')} onRetry={() => void refetch()} />;
-  // People who cannot share see the panel once there is something in it.
+  // Users without permission to share see the panel once it has content.
   const questions = data?.open_questions ?? [];
   if (data && data.review_links.length === 0 && questions.length === 0 && !data.can.create) return null;
   return (

@@ -18,7 +18,7 @@ interface EditSeatDialogProps {
   onClose: () => void;
 }
 
-/** Role, control panel and workspaces; only what was changed is sent. */
+/** Role, control panel and workspaces; only changes are sent. */
 export function EditSeatDialog({ seat, workspaces, onClose }: EditSeatDialogProps) {
   const { t } = useText();
   const before = seat.workspaces.map((one) => one.id);

@@ -9,7 +9,7 @@ import { useText } from '../../ui/use-text.ts';
 import classes from './seats.module.css';
 import { useSeatActions } from './use-seat-actions.ts';
 
-/** Says what it means and asks for the password. */
+/** Explains the consequences and requests the password. */
 export function HandOverDialog({ seat, onClose }: { seat: Seat; onClose: () => void }) {
   const { t } = useText();
   const [password, setPassword] = useState('');

@@ -73,7 +73,7 @@ interface SeatMenuProps {
   sendsEmail: boolean;
 }
 
-/** Only what the server says the caller may do. One's own workspaces can be changed by oneself. */
+/** Only actions permitted by the server. Users can change their own workspaces. */
 export function SeatMenu({ seat, workspaces, sendsEmail }: SeatMenuProps) {
   const { t } = useText();
   const me = useMe().user_info;

@@ -1,4 +1,4 @@
-// Seats in the control panel: who belongs to the account and who is invited to.
+// Seats in the control panel: members of the account and open invitations.
 import type { Seat } from '@folio/contract/seats';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

@@ -10,7 +10,7 @@ export const seatsQuery = (page: number, search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** What an invitation's link offers; asked once, since the link itself says whether it is good. */
+/** Details of an invitation link; fetched once, because the link itself shows its validity. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],

@@ -18,7 +18,7 @@ export interface SeatChanges {
 /** Long enough to read the message and to switch to the program that sends the link. */
 const linkMs = 60_000;
 
-/** What can be done with a seat; each says what it did, or why it could not. */
+/** Actions for a seat; each reports its result or its error. */
 export function useSeatActions() {
   const { t } = useText();
   const client = useQueryClient();
@@ -32,7 +32,7 @@ export function useSeatActions() {
     if (await copyToClipboard(url)) toastSuccess(t('actions.copied'));
     else toastError(url, linkMs);
   };
-  /** What is said of an invitation: with its link where no mail server sends it. */
+  /** Shows the message of an invitation, with its link if no mail server sends it. */
   const offerLink = async ({ message, invitation_url: url }: { message?: string | undefined; invitation_url: string | null }) => {
     if (url === null || message === undefined) return onSuccess({ message });
     const close = toastAction(message, t('seats.copyLink'), linkMs, () => {

@@ -28,7 +28,7 @@ function wordsOf(segment: Segment): number {
   return words;
 }
 
-/** How much is done, and the keys. */
+/** Progress, and the keyboard shortcuts. */
 export function EditorFoot({ segments, shortcuts, isOpen, onKeys }: EditorFootProps) {
   const { t } = useText();
   const [done, total] = useMemo(() => {

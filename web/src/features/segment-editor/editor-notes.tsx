@@ -9,12 +9,12 @@ import type { EditedSegments } from './core/use-segments.ts';
 interface EditorNotesProps {
   job: TranslationJob;
   edited: EditedSegments;
-  /** When the device kept what is shown; null for what the server answered. */
+  /** Time of the copy on the device; null for server data. */
   keptAt: number | null;
   onConflicts: () => void;
 }
 
-/** What the requester said, and texts that need a decision. */
+/** The requester's note, and texts that need a decision. */
 export function EditorNotes({ job, edited, keptAt, onConflicts }: EditorNotesProps) {
   const { t, language } = useText();
   return (

@@ -1,4 +1,4 @@
-// What the list shows: segments, and where a file, a slide, a table begins.
+// Items of the list: segments, and headings at the start of a file, a slide or a table.
 import { plainText } from '@folio/contract/bilingual/protected-parts';
 import type { Segment } from '@folio/contract/translation-segments';
 import type { ParagraphKind } from '@folio/contract/translation-words';
@@ -29,7 +29,7 @@ interface UnitRole {
   section: string;
 }
 
-/** Where each text is, by its number. */
+/** Returns the position of each text, by its number. */
 export const unitsOf = (outline: JobOutline): ReadonlyMap<number, UnitRole> =>
   new Map(
     outline.parts.flatMap(({ name, paragraphs }) =>

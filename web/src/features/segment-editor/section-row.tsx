@@ -22,7 +22,7 @@ const icons = {
   heading: IconHeading,
 };
 
-/** Where a file, a slide, a table or a section of the text begins. */
+/** Start of a file, a slide, a table or a section of the text. */
 export function SectionRow({ ref, item, index, top }: SectionRowProps) {
   const { t } = useText();
   const { kind, name } = item;

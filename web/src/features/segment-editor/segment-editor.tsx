@@ -40,7 +40,7 @@ interface SegmentEditorProps {
   ignored: readonly IgnoredFault[];
   /** False while only the first segments have arrived. */
   isWhole: boolean;
-  /** When the device kept what is shown, in milliseconds since 1970; null for what the server answered. */
+  /** Time of the copy on the device, in milliseconds since 1970; null for server data. */
   keptAt: number | null;
   /** The segment that the address names. */
   startId: number | null;
@@ -66,7 +66,7 @@ export function SegmentEditor({ job, segments, terms, ignored, isWhole, keptAt, 
   const isOpen = isWhole && job.state === 'in_progress';
   const counts = useMemo(() => countSegments(edited.segments), [edited.segments]);
   const issueCount = useIssueCount(edited.segments, issuesOf, isWhole);
-  // What is being written stays in the list until another filter is chosen.
+  // An edited segment stays in the list until the user selects another filter.
   const found = useMemo(
     () => filterSegments(edited.segments, filter, search, issuesOf),
     [edited.segments, filter, search, issuesOf],
@@ -82,7 +82,7 @@ export function SegmentEditor({ job, segments, terms, ignored, isWhole, keptAt, 
     client.setQueryData(editedJobQuery(job.id).queryKey, (data) => (data ? { ...data, job: changed } : data));
     return invalidate(client, 'translation_job.changed', { jobId: job.id });
   };
-  /** Files and deliveries are made of what the server has. */
+  /** Saves first, because files and deliveries use the server's texts. */
   const requireSaved = async (): Promise<boolean> => {
     const isSaved = await edited.saveAll();
     if (!isSaved) toastError(t('segmentEditor.notSaved'));

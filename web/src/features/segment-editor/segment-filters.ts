@@ -31,7 +31,7 @@ function matchesFilter(filter: SegmentFilter, issuesOf: FindIssues): (segment: S
   }
 }
 
-/** Segments of a filter whose source or target holds the text, in their order; upper case and marks make no difference. */
+/** Returns segments of a filter that contain the text in source or target, in their order. Ignores upper case and marks. */
 export function filterSegments(
   segments: readonly Segment[],
   filter: SegmentFilter,
@@ -50,7 +50,7 @@ export function filterSegments(
 
 export type SegmentCounts = Record<Exclude<SegmentFilter, 'issues'>, number>;
 
-/** How many segments each filter shows; issues take longer (`use-issue-count.ts`). */
+/** Returns the number of segments of each filter; issues take longer (`use-issue-count.ts`). */
 export function countSegments(segments: readonly Segment[]): SegmentCounts {
   const counts = { all: segments.length, new: 0, draft: 0, done: 0, changed: 0, commented: 0 };
   for (const segment of segments) {

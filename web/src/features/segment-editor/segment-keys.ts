@@ -1,4 +1,4 @@
-// What the keys do while a segment is written.
+// Keyboard actions while the user edits a segment.
 import { markPattern, protectedByKind, unequalParts } from '@folio/contract/bilingual/protected-parts';
 import type { Segment } from '@folio/contract/translation-segments';
 import type { KeyboardEvent } from 'react';
@@ -24,7 +24,7 @@ interface SegmentKeys {
   preview: () => void;
 }
 
-/** What a row knows; where a mark is inserted, the field knows. */
+/** Keys known to a row; only the field knows the position of an inserted mark. */
 export type RowKeys = Omit<SegmentKeys, 'insertMark'>;
 
 /** The next mark of the source that the target lacks. */

@@ -1,4 +1,4 @@
-/** What the address of the editor may say: the segment that it begins with. */
+/** Reads the search parameters of the editor: the initial segment. */
 export function readSegmentSearch(raw: Record<string, unknown>): { segment?: number } {
   const segment = Number(raw['segment']);
   return Number.isInteger(segment) && segment > 0 ? { segment } : {};

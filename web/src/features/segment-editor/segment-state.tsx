@@ -1,4 +1,4 @@
-// How a segment is doing, at the end of its row: the match it began with, what is wrong, its comments, and the button that confirms it.
+// The status of a segment, at the end of its row: its initial match, its issues, its comments, and the button that confirms it.
 import type { SegmentIssue } from '@folio/contract/bilingual/check-segment';
 import type { Segment } from '@folio/contract/translation-segments';
 import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconLock, IconMessage, IconRepeat } from '@tabler/icons-react';

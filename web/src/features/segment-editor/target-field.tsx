@@ -21,7 +21,7 @@ interface TargetFieldProps {
   shortcuts: SegmentShortcuts;
 }
 
-/** Where a translation is written, with what is wrong with it. It gets the keyboard when it appears. */
+/** The field of a translation, with its issues. It gets the focus when it appears. */
 export function TargetField({ job, segment, edited, issues, keys, shortcuts }: TargetFieldProps) {
   const { t } = useText();
   const field = useRef<HTMLTextAreaElement>(null);

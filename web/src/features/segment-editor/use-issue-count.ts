@@ -6,7 +6,7 @@ import type { FindIssues } from './core/segment-issues.ts';
 const turnMs = 5;
 const pauseMs = 16;
 
-/** How many segments have issues; null until all were checked once, which takes seconds for ten thousand. */
+/** Returns the number of segments with issues; null until all were checked once, which takes seconds for ten thousand. */
 export function useIssueCount(segments: readonly Segment[], issuesOf: FindIssues, isWhole: boolean): number | null {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {

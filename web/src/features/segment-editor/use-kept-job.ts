@@ -1,13 +1,13 @@
-// Keeps the open job on the device, with what was saved of it.
+// Stores the open job on the device, with its saved segments.
 import { useEffect } from 'react';
 import { useMe } from '../../base/use-me.ts';
 import { tidyDevice } from './core/device-store.ts';
 import { type KeptJob, keptJobs } from './core/kept-on-device.ts';
 
-/** Milliseconds after the last change: copying 10,000 segments must not disturb who writes. */
+/** Milliseconds after the last change: copying 10,000 segments must not disturb typing. */
 const keepAfterMs = 3000;
 
-/** `isCurrent` is false while segments are on their way, or are what the device has. */
+/** `isCurrent` is false while segments are loading, or come from the device. */
 export function useKeptJob({ job, segments, terms, ignored }: KeptJob, isCurrent: boolean): void {
   const userId = useMe().user_info.id;
   useEffect(() => void tidyDevice(userId), [userId]);

@@ -21,7 +21,7 @@ export function usePrefetchedMatches(job: TranslationJob, segments: readonly Seg
     const next = segments.slice(from + 1).filter((segment) => !isDone(segment));
     for (const { id } of next.slice(0, ahead)) {
       if (signal.aborted || !navigator.onLine) return;
-      // One after the other: what the reader does comes first.
+      // In sequence: the reader's actions take precedence.
       await client.prefetchQuery({ ...matchesQuery(job.id, id, userId), retry: false });
     }
     const { queryKey } = matchesQuery(job.id, 0, userId);

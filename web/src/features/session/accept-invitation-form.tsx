@@ -6,7 +6,7 @@ import { FirstPasswordField, NameField } from './account-fields.tsx';
 import { sessionRules } from './password-rules.ts';
 import { useSessionForm } from './use-session-form.ts';
 
-/** Name and password of someone who was invited; signs them in. */
+/** Name and password of an invited user; signs them in. */
 export function AcceptInvitationForm({ token, email, onDone }: { token: string; email: string; onDone: () => void }) {
   const { t, language } = useText();
   const rules = sessionRules(language);

@@ -7,7 +7,7 @@ import classes from '../../ui/banners.module.css';
 import { Row } from '../../ui/row.tsx';
 import { useText } from '../../ui/use-text.ts';
 
-/** Says as whom the visitor acts, with the way back; nothing for users who are themselves. */
+/** Names the impersonated user, with a button to end impersonation; empty without impersonation. */
 export function ImpersonationBanner() {
   const { t } = useText();
   const { user_info } = useMe();

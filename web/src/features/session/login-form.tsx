@@ -13,7 +13,7 @@ import { SingleSignOn } from './single-sign-on.tsx';
 import { useSessionForm } from './use-session-form.ts';
 
 interface LoginFormProps {
-  /** What was typed before someone came back from the second step. */
+  /** The form's values before the user returned from the second step. */
   before: Pick<WaitingLogin, 'email' | 'remember'> | null;
   /** Name of the company's own sign-in, or null. */
   singleSignOn: string | null;

@@ -7,7 +7,7 @@ import { EmailField, FirstPasswordField, NameField } from './account-fields.tsx'
 import { sessionRules } from './password-rules.ts';
 import { useSessionForm } from './use-session-form.ts';
 
-/** Where a visitor came from, as the address says it (`utm_source` and its kin). */
+/** Returns the visitor's origin from the URL (`utm_source` and similar). */
 function campaignOf(address: string): Record<string, string> {
   const params = [...new URLSearchParams(address)];
   return Object.fromEntries(params.filter(([name]) => ['utm_source', 'utm_medium', 'utm_campaign'].includes(name)));

@@ -9,7 +9,7 @@ import { EmailField } from './account-fields.tsx';
 import { sessionRules } from './password-rules.ts';
 import { useSessionForm } from './use-session-form.ts';
 
-/** What is said to everyone, whether the address is known or not. */
+/** Shows the same message for known and unknown email addresses. */
 export function ResetSent({ email, sendsEmail = true }: { email: string; sendsEmail?: boolean }) {
   const { t } = useText();
   return <output>{t(sendsEmail ? 'session.resetSent' : 'session.resetInOutbox', { email })}</output>;

@@ -9,7 +9,7 @@ import { useText } from '../../ui/use-text.ts';
 import { validationText } from '../../ui/validation-text.ts';
 import classes from './session-form.module.css';
 
-/** A login whose password was right and that waits for a code. */
+/** A login with a correct password that waits for a code. */
 export interface WaitingLogin {
   token: string;
   email: string;

@@ -8,7 +8,7 @@ interface SingleSignOnProps {
   /** As the company calls it. */
   name: string;
   remember: boolean;
-  /** Where to go afterwards. */
+  /** Target path afterwards. */
   redirect: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { useText } from '../../ui/use-text.ts';
 import { sessionRules } from './password-rules.ts';
 import { useSessionForm } from './use-session-form.ts';
 
-/** Opens a locked session with the password of the user who locked it. */
+/** Opens a locked session with the password of its user. */
 export function UnlockForm({ onDone }: { onDone: () => void }) {
   const { t, language } = useText();
   const { form, isBusy, submit } = useSessionForm(

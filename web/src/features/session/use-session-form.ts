@@ -1,4 +1,4 @@
-// What the forms for getting in have in common: one submission at a time, and every fault at its field.
+// Shared parts of the login and registration forms: one submission at a time, and every fault at its field.
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { showFieldErrors } from '../../ui/form-errors.ts';

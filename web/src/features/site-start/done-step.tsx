@@ -1,4 +1,4 @@
-// After setup: what is in the account now, and the first document, one click away.
+// After setup: the new content of the account, and the first document, one click away.
 import type { SiteStart } from '@folio/contract/site-start';
 import { Button } from '@mantine/core';
 import { IconCircleCheckFilled } from '@tabler/icons-react';

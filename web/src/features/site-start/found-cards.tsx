@@ -1,4 +1,4 @@
-// The six cards of what was found.
+// The six cards of the findings.
 import { languageName } from '@folio/contract/language-names';
 import { pathOf } from '@folio/contract/page-address';
 import { titlePixelLimit } from '@folio/contract/score/snippet-limits';
@@ -80,7 +80,7 @@ const colorNames = [
   ['accent', 'start.accent'],
 ] as const satisfies [ColorName, string][];
 
-/** Where a color comes from; nothing for one that a person chose. */
+/** Source of a color; nothing for one selected by the user. */
 export function ColorSource({ color, hex }: { color: FoundColor | null; hex: string | null }) {
   const { t } = useText();
   if (color === null || color.hex !== hex) return null;
@@ -92,7 +92,7 @@ export function ColorSource({ color, hex }: { color: FoundColor | null; hex: str
 
 const nameKeys = { 'json-ld': 'json-ld', 'og:site_name': 'site', title: 'title', host: 'host' } as const;
 
-/** Where the name comes from. */
+/** Source of the name. */
 export function NameSource({ found }: { found: StartFound }) {
   const { t } = useText();
   return found.name === null ? null : t(`start.nameFrom.${nameKeys[found.name.source]}`);
@@ -327,7 +327,7 @@ export function MissingLinksCard(props: CardProps) {
   );
 }
 
-/** What a task is called. */
+/** Name of a task. */
 export function TaskName({ task }: { task: StartFound['tasks'][number] }) {
   const { t } = useText();
   if (task.kind !== 'job_posting') return t(`start.taskNames.${task.kind}`, { count: task.count });

@@ -1,4 +1,4 @@
-// What of the findings is chosen, and how it was edited, until setup is finished; kept in the tab over a reload.
+// Selected and edited findings until setup is finished; kept in the tab over a reload.
 import type { VoiceProfile } from '@folio/contract/brand-voices';
 import type { SiteStart } from '@folio/contract/site-start';
 import { type StartCard, type StartTaskKind, startCards } from '@folio/contract/site-start-words';
@@ -74,7 +74,7 @@ export function wantedTasks({ found }: SiteStart, { checked, titleIds, linkKeys,
     .map((task) => ({ ...task, isWanted: task.count > 0 && kinds.includes(task.kind) }));
 }
 
-/** The call that makes what is chosen. */
+/** Returns the call that creates the selected items. */
 export function finishCall(start: SiteStart, choice: FoundChoice) {
   const { checked, name, colors, hasLogo, profile, pageIds, hasSources, titleIds, linkKeys, kinds } = choice;
   return {

@@ -1,4 +1,4 @@
-// The third step: six cards, each confirmed or left, and one button that makes what is checked.
+// The third step: six cards, each confirmed or skipped, and one button that creates the checked items.
 import type { SiteStart } from '@folio/contract/site-start';
 import { type StartCard, startCards } from '@folio/contract/site-start-words';
 import { Button } from '@mantine/core';

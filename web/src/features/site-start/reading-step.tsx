@@ -1,4 +1,4 @@
-// The second step: pages appear as they are read, and what they say fills beside them.
+// The second step: pages appear as they are read, and their findings fill in beside them.
 import { languageName } from '@folio/contract/language-names';
 import { pathOf } from '@folio/contract/page-address';
 import type { SiteStart, StartPageRow } from '@folio/contract/site-start';

@@ -1,4 +1,4 @@
-// What one begins with who has no website or no network: sample content, and its deletion.
+// A start without a website or network: sample content, and its deletion.
 import type { SiteStart } from '@folio/contract/site-start';
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// Around the three steps: the rail with where one is, the step itself, and the bar with what can be done.
+// Around the three steps: the rail with the current one, the step itself, and the bar with its actions.
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { keptBranding } from '../../base/brand.ts';

@@ -1,4 +1,4 @@
-// The first step: which website is read, and what to do without one.
+// The first step: the website to read, and alternatives without one.
 import { languageName } from '@folio/contract/language-names';
 import { writingLanguages } from '@folio/contract/languages';
 import type { SiteStart } from '@folio/contract/site-start';
@@ -41,7 +41,7 @@ interface Options {
   folders: string;
 }
 
-/** What is asked for beside the URL. */
+/** Fields beside the URL. */
 function OptionFields({
   options,
   errors,

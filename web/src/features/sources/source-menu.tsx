@@ -27,7 +27,7 @@ interface SourceMenuProps {
   onEdit: () => void;
 }
 
-/** Look, change, read again, delete: only what the caller may do. */
+/** Look, change, read again, delete: only permitted actions. */
 export function SourceMenu({ source, onOpen, onEdit }: SourceMenuProps) {
   const { t } = useText();
   const { refresh, remove } = useSourceActions();

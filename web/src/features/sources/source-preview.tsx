@@ -1,4 +1,4 @@
-// One source beside the list: what was read from it, what it is, and which documents used it.
+// One source beside the list: its extracted text, its details, and the documents that used it.
 import type { AdditionalSource } from '@folio/contract/sources';
 import { Button, Drawer } from '@mantine/core';
 import '@mantine/core/styles/ModalBase.layer.css';

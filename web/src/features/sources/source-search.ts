@@ -9,7 +9,7 @@ export interface SourceSearch {
   page?: number;
 }
 
-/** Keeps what is known and filled; anything else is dropped. */
+/** Keeps known values that are not empty; all others are dropped. */
 export function readSourceSearch(raw: Record<string, unknown>): SourceSearch {
   const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
   const [search, tag] = [textOf(raw['search']), textOf(raw['tag'])];

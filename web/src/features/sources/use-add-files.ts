@@ -1,4 +1,4 @@
-// Several files become sources, one call after the other; what is refused is kept with its reason.
+// Adds several files as sources, one call after the other; rejected files are kept with their reason.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, api, messageOf } from '../../base/api.ts';
@@ -18,10 +18,16 @@ export const withoutEnding = (fileName: string) => fileName.replace(/\.[a-z0-9]{
 /** The first thing that is wrong with the file or its name, else why it failed at all. */
 const reasonOf = (error: unknown) => (error instanceof ApiError && Object.values(error.errors)[0]?.[0]) || messageOf(error);
 
-/** A file that is too large, of another kind or without text; what else fails (no connection, no storage left) is not about one file. */
+/**
+ * A file that is too large, of another kind or without text. Other failures (no connection, no storage left)
+ * do not concern one file.
+ */
 const isAboutOne = ({ status }: ApiError) => status === 413 || status === 415 || status === 422;
 
-/** Each file is named by its own name. Never throws: what was not added is answered, files after a failure of all without a call. */
+/**
+ * Each source gets its file's name. Never throws: returns the files not added. After a general failure
+ * it skips the remaining calls.
+ */
 export function useAddFiles() {
   const client = useQueryClient();
   const [count, setCount] = useState(0);

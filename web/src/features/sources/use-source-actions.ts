@@ -1,4 +1,4 @@
-// What is done with a source; every change is shown as the server has it.
+// Actions for a source; every change is shown as the server reports it.
 
 import type { AdditionalSource } from '@folio/contract/sources';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { sourceKeys } from '../../base/query-keys.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
-/** Each action says what it did, or why it could not. */
+/** Each action reports its result or its error. */
 export function useSourceActions() {
   const client = useQueryClient();
   const onError = (error: unknown) => toastError(messageOf(error));

@@ -12,7 +12,7 @@ interface ApprovalFootProps {
   drawn: { id: number; revision: number } | null;
 }
 
-/** Content of an approval: the parts and the hash of their content. Hidden from readers who cannot decide. */
+/** Content of an approval: the parts and their content hash. Hidden from readers without permission to decide. */
 export function ApprovalFoot({ task, orderDetailId, drawn }: ApprovalFootProps) {
   const { t, language } = useText();
   const partName = usePartName();

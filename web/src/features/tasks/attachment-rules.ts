@@ -1,6 +1,6 @@
 import { taskAttachmentEndings, taskAttachmentLimits } from '@folio/contract/task-attachment-limits';
 
-/** What a browser checks of files before it sends them; the server checks the same. */
+/** The browser's checks of files before an upload; the server checks the same. */
 export const attachmentRules = {
   endings: taskAttachmentEndings,
   maxSizeMb: taskAttachmentLimits.bytes / (1024 * 1024),

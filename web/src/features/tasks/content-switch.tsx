@@ -3,7 +3,7 @@ import { useText } from '../../ui/use-text.ts';
 import { ViewSwitchNav } from '../../ui/view-switch.tsx';
 import { type ContentView, contentViews } from './core/task-search.ts';
 
-/** The document of a task, or what changed in it since the reader's last approval; each has an address. */
+/** The document of a task, or its changes since the reader's last approval; each has a URL. */
 export function ContentSwitch({ id, shown }: { id: number; shown: ContentView }) {
   const { t } = useText();
   return (

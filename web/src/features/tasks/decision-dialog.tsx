@@ -1,4 +1,4 @@
-// The note of a decision: what should change, why the task is rejected, or what is said with an approval.
+// The note of a decision: requested changes, the reason for a rejection, or a note with an approval.
 import type { Task } from '@folio/contract/task-shapes';
 import { Textarea } from '@mantine/core';
 import { useDecisionNote } from '../../base/use-decision-note.ts';

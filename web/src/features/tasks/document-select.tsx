@@ -11,7 +11,7 @@ interface DocumentSelectProps {
   onChange: (id: number | null) => void;
 }
 
-/** A document of the workspace: the newest ones, or those that are found by what is typed. */
+/** A document of the workspace: the newest ones, or matches of the typed text. */
 export function DocumentSelect({ workspaceId, value, error, onChange }: DocumentSelectProps) {
   const { t } = useText();
   const [typed, setTyped] = useState('');

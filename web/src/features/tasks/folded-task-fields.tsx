@@ -1,4 +1,4 @@
-// The fields of a task that few tasks need, in groups that say what they hold.
+// The rarely used fields of a task, in groups with a summary of their values.
 import type { Task } from '@folio/contract/task-shapes';
 import type { TaskTemplate } from '@folio/contract/task-templates';
 import { taskLimits, taskPriorities } from '@folio/contract/task-words';

@@ -1,4 +1,4 @@
-// The caller's own tasks of all workspaces: what came back first, then by day; beside them what waits for their decision.
+// The caller's own tasks of all workspaces: returned ones first, then by day; beside them tasks that wait for their decision.
 import type { TaskRow } from '@folio/contract/task-shapes';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -112,7 +112,7 @@ function MyTask({ task, userId }: { task: TaskRow; userId: number }) {
   const navigate = useNavigate();
   const here = useWorkspaceId();
   const move = useTaskMove(task, (path) => {
-    // What is made for the task lies where the task lies.
+    // Content for the task belongs in the task's workspace.
     if (task.workspace_id !== here) chooseWorkspace(task.workspace_id);
     void navigate({ to: path });
   });

@@ -1,4 +1,4 @@
-// The task that ordering a tool with task assignment makes: who writes until when.
+// The task created by an order with task assignment: its assignee and due date.
 import { taskPriorities, taskTypes } from '@folio/contract/task-words';
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// A task past its due date, in the inbox: what it is and who does it; it can be opened, and its people reminded.
+// An overdue task, in the inbox: its details and its assignee; it can be opened, and reminders can be sent.
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -5,7 +5,9 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { useText } from '../../ui/use-text.ts';
 
-/** Ways to the templates of tasks and to the import of many, for those who create tasks; behind three dots on a phone and where the head is full. */
+/**
+ * Links to task templates and to the import, for users with permission to create tasks; in a menu on a phone and in a full head.
+ */
 export function PlanningLinks({ isBrief = false }: { isBrief?: boolean }) {
   const { t } = useText();
   const isPhone = useMediaQuery('(max-width: 600px)', false, { getInitialValueInEffect: false });

@@ -1,4 +1,4 @@
-// When a task is published automatically, with what cancels it, and why it was not published the last time.
+// The time of automatic publication, with a button to cancel it, and the reason of the last failure.
 
 import type { Task } from '@folio/contract/task-shapes';
 import { wallTimeIn } from '@folio/contract/working-days';

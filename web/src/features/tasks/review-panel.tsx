@@ -1,4 +1,4 @@
-// The review of a task beside its document: what is said about it, how far it is, and what is approved.
+// The review of a task beside its document: its comments, its progress, and the approved content.
 import type { Task } from '@folio/contract/task-shapes';
 import type { PackagePart } from '@folio/contract/task-words';
 import { IconCheck } from '@tabler/icons-react';
@@ -25,7 +25,7 @@ interface ReviewPanelProps {
   isOnTaskPage?: boolean;
 }
 
-/** First of what is checked: what the people before wrote, and the files that belong to it. */
+/** The first part of a review: the note of the previous user, and the attached files. */
 export function ReviewPanel({ task, isOnTaskPage = false }: ReviewPanelProps) {
   const { t } = useText();
   return (

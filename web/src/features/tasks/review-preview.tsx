@@ -1,4 +1,4 @@
-// A task that waits for the reader's review, in the inbox: what changed since their last approval, part by part, and their decision.
+// A task that waits for the reader's review, in the inbox: changes since their last approval, part by part, and their decision.
 import type { Task } from '@folio/contract/task-shapes';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
@@ -25,7 +25,7 @@ interface ReviewPreviewProps {
   id: number;
   renderFrame: RenderFrame;
   compareTexts: (before: string, after: string, language: string) => ReactNode;
-  /** What is claimed in the document, drawn after its text. */
+  /** Claims of the document, rendered after its text. */
   renderClaims: (orderDetailId: number, hash: string) => ReactNode;
   onDecided: () => void;
   onUndone: () => void;

@@ -1,4 +1,4 @@
-// The review steps of a task in one line: what passed, what is in review, what follows. The panel Details says more of each.
+// The review steps of a task in one line: completed, current and following ones. The panel Details shows more of each.
 import type { Task } from '@folio/contract/task-shapes';
 import { IconCheck } from '@tabler/icons-react';
 import { Row } from '../../ui/row.tsx';

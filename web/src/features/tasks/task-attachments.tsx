@@ -1,4 +1,4 @@
-// Files of a task beside its document: added by those who work on it, one after the other, as soon as they are chosen.
+// Files of a task beside its document: added by the users working on it, one after the other, as soon as they are selected.
 import type { Task } from '@folio/contract/task-shapes';
 import { Loader } from '@mantine/core';
 import '@mantine/core/styles/Loader.layer.css';

@@ -1,4 +1,4 @@
-// What is to be made: the words of the person who asked, and what the tool gets.
+// The brief: the requester's words, and the input of the tool.
 import '@fontsource-variable/source-serif-4';
 import { languageName } from '@folio/contract/language-names';
 import type { Task } from '@folio/contract/task-shapes';

@@ -11,7 +11,7 @@ import { DueDay } from './core/due-day.tsx';
 import classes from './core/tasks.module.css';
 import { taskQuery } from './task.queries.ts';
 
-/** Who, until when, and which document. */
+/** Assignee, due date, and document. */
 export function TaskDetails({ task }: { task: Task }) {
   const { t, language } = useText();
   const assignee = task.assignee ? (

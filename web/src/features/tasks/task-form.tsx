@@ -37,7 +37,7 @@ interface TaskFormProps extends TaskChoices {
   onCreated?: (id: number) => void;
 }
 
-/** What the server says of a field is at the field; what it says of a step, at the step. */
+/** The server's faults show at their field or at their step. */
 export function TaskForm({ workspaceId, task, given, websites, voices, onClose, onCreated }: TaskFormProps) {
   const { t } = useText();
   const client = useQueryClient();
@@ -71,7 +71,7 @@ export function TaskForm({ workspaceId, task, given, websites, voices, onClose, 
     faultsOf: ({ title }): Record<string, string> => (title.trim() === '' ? { title: t('tasks.form.titleMissing') } : {}),
     send: async ({ values, input, changes, expected }) => {
       if (task) return withTitle(changes.title, () => api.tasks.edit({ id: task.id, ...changes, ...expected }));
-      // What the form does not show comes from the template on the server.
+      // The server takes fields missing in the form from the template.
       const isCounted = values.due_date === '' && !touched.has('due_date');
       const ofTemplate = template ? { template_id: template.id, ...(isCounted ? { due_date: undefined } : {}) } : {};
       const answer = await api.tasks.create({ workspace_id: workspaceId, ...input, ...ofTemplate });

@@ -13,7 +13,7 @@ import { useText } from '../../ui/use-text.ts';
 import classes from './core/tasks.module.css';
 import { taskHistoryQuery } from './core/tasks.queries.ts';
 
-/** What happened to a task, newest first: who, what, at which step, and what they wrote. */
+/** History of a task, newest first: user, action, step, and note. */
 export function TaskHistory({ id }: { id: number }) {
   const { t, language } = useText();
   const { data, isError, refetch } = useQuery(taskHistoryQuery(id));

@@ -1,4 +1,4 @@
-// The fields of a task that few tasks need: what the tool gets, and the sources of the text.
+// The rarely used fields of a task: the input of the tool, and the sources of the text.
 import { writingLanguages } from '@folio/contract/languages';
 import { requestTypes, taskTypes } from '@folio/contract/task-words';
 import { MultiSelect, Select, Textarea, TextInput } from '@mantine/core';

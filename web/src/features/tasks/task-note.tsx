@@ -5,7 +5,10 @@ import { useText } from '../../ui/use-text.ts';
 import classes from './core/tasks.module.css';
 import { taskHistoryQuery } from './core/tasks.queries.ts';
 
-/** What the last person wrote to the next one: with the submission for reviewers, with the decision for who changes the content. */
+/**
+ * Note from the previous user to the next: with the submission for reviewers, with the decision for
+ * the user changing the content.
+ */
 export function TaskNote({ task }: { task: Task }) {
   const { t } = useText();
   const isInReview = task.status === 'ready';

@@ -12,7 +12,7 @@ interface TaskOfOrderProps {
   kept?: { onShowKept: () => void; onShowTask: () => void } | undefined;
 }
 
-/** Names the task that an order is for, and offers what was being filled in before. */
+/** Names the task of an order, and offers to restore an earlier draft. */
 export function TaskOfOrder({ task, kept }: TaskOfOrderProps) {
   const { t } = useText();
   const [isKeptShown, setKeptShown] = useState(false);

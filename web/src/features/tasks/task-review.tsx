@@ -1,4 +1,4 @@
-// The content of a task: what changed since the reader's last approval, or all of it, part by part.
+// The content of a task: changes since the reader's last approval, or all of it, part by part.
 import type { Task } from '@folio/contract/task-shapes';
 import { languageOfPart, type PackagePart } from '@folio/contract/task-words';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ import { changesQuery, packageQuery } from './core/tasks.queries.ts';
 
 interface TaskReviewProps {
   task: Task;
-  /** Draws two texts as one, with what came in and what went out. */
+  /** Renders two texts as one, with added and removed text. */
   compareTexts: (before: string, after: string, language: string) => ReactNode;
 }
 
@@ -80,7 +80,7 @@ function Part(props: PartProps) {
 export const isEmptyPart = ({ before, after }: Pick<PartProps, 'before' | 'after'>): boolean =>
   (after ?? '').trim() === '' && (before ?? '').trim() === '';
 
-/** What changed in a part, or all of it. */
+/** The changes of a part, or all of it. */
 export function PartContent({ part, before, after, isNew, language, compareTexts }: PartProps) {
   const translated = languageOfPart(part);
   if (part === 'text') return compareTexts(isNew ? (after ?? '') : (before ?? ''), after ?? '', language);

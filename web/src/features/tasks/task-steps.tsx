@@ -10,7 +10,7 @@ import { useText } from '../../ui/use-text.ts';
 
 const kinds = { pending: 'off', active: 'hold', passed: 'ready', returned: 'failed' } as const;
 
-/** Who looks at the task, in which order, and how far it is. */
+/** Reviewers of the task, their order, and the progress. */
 export function TaskSteps({ task: { review_steps: steps } }: { task: Task }) {
   const { t } = useText();
   const partName = usePartName();

@@ -18,7 +18,7 @@ interface TaskTabsProps {
 export function TaskTabs({ view, workspaceId, search, onOpen }: TaskTabsProps) {
   const { t } = useText();
   const counts = useQuery(taskCountsQuery(workspaceId)).data?.counts;
-  // What waits for a review is in the inbox.
+  // Tasks that wait for a review are in the inbox.
   const views = taskViews.filter((one) => one !== 'review' && (one !== 'all' || workspaceId !== null));
   const layout = search.layout ? { layout: search.layout } : {};
   const isPlain = queryOfView(search) === queryOfView({ ...(search.view ? { view: search.view } : {}), ...layout });

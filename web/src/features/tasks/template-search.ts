@@ -1,4 +1,4 @@
-/** What the address of `/task-assignment/templates` may say: the template that is open, or a new one. */
+/** Search parameters of `/task-assignment/templates`: the open template, or a new one. */
 export interface TemplateSearch {
   template?: number | 'new';
 }

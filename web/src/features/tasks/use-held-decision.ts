@@ -1,4 +1,5 @@
-// A decision that can be undone for ten seconds before it is sent. It carries the hash of what was drawn, so that a change by anybody refuses it.
+// A decision that can be undone for ten seconds before it is sent. It carries the hash of the rendered
+// content, so any change rejects it.
 import type { verdicts } from '@folio/contract/task-words';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';
@@ -18,7 +19,7 @@ interface Decision {
   hash: string;
 }
 
-/** `onUndone` gets the task whose decision was taken back. */
+/** `onUndone` receives the task of the undone decision. */
 export function useHeldDecision(onDecided: () => void, onUndone: () => void) {
   const { t } = useText();
   const client = useQueryClient();

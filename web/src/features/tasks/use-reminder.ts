@@ -3,7 +3,7 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
-/** Reminds those who work on a task, or review it, in the server's words; the server allows it once a person and day. */
+/** Reminds assignees or reviewers of a task, in the server's words. The server allows one reminder per user and day. */
 export function useReminder() {
   const client = useQueryClient();
   return useMutation({

@@ -51,7 +51,7 @@ interface TaskControlsInput {
   hash: string | null;
   /** Left out where the form of the task is not on the page. */
   onEdit?: (() => void) | undefined;
-  /** Sends what is unsaved before the task moves; resolves false where that failed. */
+  /** Sends unsaved text before the task moves; resolves false if that failed. */
   onSave: () => Promise<boolean>;
   /** Leads to the content; left out where it is on the page. */
   onShowContent?: (() => void) | undefined;
@@ -82,7 +82,7 @@ export function useTaskControls({ task, hash, onEdit, onSave, onShowContent, doc
   });
   const move = useTaskMove(task, (path) => {
     if (path.startsWith('/task-assignment/')) return;
-    // What is ordered for the task lies where the task lies.
+    // Orders for the task belong in the task's workspace.
     if (task.workspace_id !== workspaceId()) chooseWorkspace(task.workspace_id);
     void navigate({ to: path });
   });

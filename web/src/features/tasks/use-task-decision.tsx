@@ -17,7 +17,7 @@ interface TaskDecisionInput {
   task: Task;
   /** Of the content that the reader saw; null until then. */
   hash: string | null;
-  /** Sends what is unsaved; resolves false where the server does not have all of it. */
+  /** Sends unsaved text; resolves false if the server does not have all of it. */
   onSave: () => Promise<boolean>;
   /** Leads to the content; left out where it is on the page. */
   onShowContent?: (() => void) | undefined;

@@ -1,4 +1,4 @@
-// Fills the form of a tool with what a task says.
+// Fills the form of a tool with the values of a task.
 import type { Task } from '@folio/contract/task-shapes';
 import type { ToolDetail, ToolField } from '@folio/contract/tool-definition';
 import type { ToolInput } from '@folio/contract/tool-values';
@@ -21,7 +21,7 @@ function fitsField(field: ToolField, value: unknown): boolean {
   return ['text', 'textarea', 'url', 'language'].includes(field.type);
 }
 
-/** The parts of a form's draft that a task decides; what it leaves open stays as in a fresh form. */
+/** Returns the parts of a form's draft set by a task; all others stay as in a fresh form. */
 export function draftOfTask(tool: ToolDetail, task: Task): Partial<FormDraft> & { values: ToolInput } {
   const names = tool.fields.map((field) => field.name);
   const titleField = titleFields.find((name) => names.includes(name));

@@ -24,7 +24,7 @@ function shapeOf(file: ExampleFile, files: readonly ExampleFile[]): { className:
 function Medium({ file }: { file: ExampleFile }) {
   const size = { width: file.width ?? undefined, height: file.height ?? undefined };
   if (file.kind === 'audio') {
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said is below it
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the spoken text is below it
     return <audio controls preload="none" src={file.url} aria-label={file.alt_text} className={classes.audio} />;
   }
   if (file.kind === 'video') {

@@ -41,7 +41,7 @@ export function ExampleGrid({
         {shown.map(({ tool, line }) => (
           <li key={tool.slug} className={card.card}>
             {line.thumbnail === null ? null : (
-              // The card's name says what it shows.
+              // The card's name describes the image.
               <img src={line.thumbnail} alt="" width={320} height={200} loading="lazy" className={card.thumbnail} />
             )}
             <div className={card.tile}>

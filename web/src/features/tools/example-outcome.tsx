@@ -6,12 +6,12 @@ import { ExampleFiles } from './example-files.tsx';
 
 interface ExampleOutcomeProps {
   outcome: NonNullable<WorkedExample['without_model']>;
-  /** What its files are called as a list. */
+  /** Label of its file list. */
   label: string;
   notes: readonly string[];
 }
 
-/** What came out: files first, then the text or the conversation. */
+/** The result: files first, then the text or the conversation. */
 export function ExampleOutcome({ outcome: { files, messages, html, language }, label, notes }: ExampleOutcomeProps) {
   return (
     <>

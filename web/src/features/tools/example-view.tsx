@@ -35,7 +35,7 @@ const captions = {
   people: 'exampleResults.ofPeople',
 } as const;
 
-/** What the tool was given on the left, as its form asks for it; what it makes of it on the right, with and without a model. */
+/** The tool's input on the left, as in its form; its result on the right, with and without a model. */
 export function ExampleView({ tool, category, example, chart }: ExampleViewProps) {
   const { given, given_files, result, without_model: own } = example;
   const { t, language } = useText();

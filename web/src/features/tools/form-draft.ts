@@ -4,7 +4,7 @@ import type { ToolDetail } from '@folio/contract/tool-definition';
 import { isEmpty, type ToolInput } from '@folio/contract/tool-values';
 import { readKeptInTab, saveInTab } from '../../base/kept-in-tab.ts';
 
-/** What is kept; files cannot be. */
+/** Stored draft, without files, which cannot be stored. */
 export interface FormDraft {
   values: ToolInput;
   urls: string[];
@@ -22,7 +22,7 @@ export interface FormDraft {
   folderId?: number | null | undefined;
   /** The website it is for. */
   websiteId?: number | null | undefined;
-  /** What the task is like that ordering makes; left out for the usual. */
+  /** Values of the task that the order creates; omitted for the defaults. */
   task?: TaskDraft | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface TaskDraft {
 
 export const freshTask: TaskDraft = { type: 'ai', dueDate: '', priority: 'medium', assignee: 'nobody' };
 
-/** What the draft of a form is kept under; the form of a task's order has one of its own. */
+/** Returns the storage name of a form's draft; the form of a task's order has its own. */
 export const draftName = (slug: string, taskId: number | undefined): string =>
   taskId === undefined ? slug : `${slug}.task-${taskId}`;
 

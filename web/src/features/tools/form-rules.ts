@@ -1,4 +1,4 @@
-// What the form shows and accepts: the contract's reading of the input, plus what only the browser knows.
+// Shown fields and accepted values of the form: the contract's reading of the input, plus facts known only to the browser.
 import type { ToolDetail, ToolField } from '@folio/contract/tool-definition';
 import type { Measures } from '@folio/contract/tool-price';
 import { isAssetField, isFieldShown, type ToolInput } from '@folio/contract/tool-values';
@@ -20,7 +20,7 @@ const isOffered = (name: string, { canOrderHuman, canSaveVoice }: BoxRights) =>
 
 export type FieldErrors = Record<string, string>;
 
-/** The fields to draw in a step (or in all), without what is chosen elsewhere or not allowed. */
+/** Returns the fields to render in a step (or in all), without fields selected elsewhere or not permitted. */
 export function shownFields(tool: ToolDetail, values: ToolInput, rights: FormRights, step?: string): ToolField[] {
   const names = tool.steps.find((one) => one.name === step)?.fields;
   return tool.fields.filter(
@@ -34,7 +34,7 @@ export function shownFields(tool: ToolDetail, values: ToolInput, rights: FormRig
   );
 }
 
-/** What placing orders of the form: a box that is not offered counts as not ticked, also where an earlier order or draft had it. */
+/** Returns the values to order: a hidden box counts as unchecked, even if an earlier order or draft had it checked. */
 export const orderedValues = (values: ToolInput, rights: BoxRights): ToolInput =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isOffered(name, rights) ? value : false]));
 
@@ -44,7 +44,7 @@ export function sourcesField(tool: ToolDetail, step?: string): ToolField | undef
   return tool.fields.find((field) => field.type === 'sources' && !field.hidden && (!names || names.includes(field.name)));
 }
 
-/** What the uploaded files measure, for the price. */
+/** Returns the measures of the uploaded files, for the price. */
 export function measuresOf(tool: ToolDetail, values: ToolInput): Measures {
   const assets = tool.fields.filter(isAssetField).flatMap(({ name }) => assetsIn(values[name]));
   const sum = (of: 'seconds' | 'words') => assets.reduce((all, asset) => all + (asset[of] ?? 0), 0);

@@ -1,4 +1,4 @@
-// What a live tool answers while the form is filled in, with a button that takes it along.
+// The result of a live tool while the form is filled in, with a button that saves it.
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// The frame beside the form of a tool that makes pictures, film or sound: its shape as it follows from what is filled in.
+// The frame beside the form of a tool for images, video or audio: the form's values set its shape.
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import type { ToolInput } from '@folio/contract/tool-values';
 import { IconMovie, IconPhoto, IconWaveSine } from '@tabler/icons-react';
@@ -21,7 +21,7 @@ function ratioOf(values: ToolInput): number {
   return ratios[toText(values['aspect_ratio'])] ?? 4 / 3;
 }
 
-/** What the order is about, in the reader's own words. */
+/** Returns the subject of the order, in the reader's own words. */
 const words = (tool: ToolDetail, values: ToolInput) =>
   tool.title_fields.map((name) => toText(values[name]).trim()).find((text) => text !== '') ?? '';
 

@@ -7,11 +7,11 @@ import { StructurePreview } from './structure-preview.tsx';
 const MediaPreview = lazy(() => import('./media-preview.tsx').then((module) => ({ default: module.MediaPreview })));
 const SourcePreview = lazy(() => import('./source-preview.tsx').then((module) => ({ default: module.SourcePreview })));
 
-/** True for translations and for tools that cannot begin without a file: their result has the shape of what is given. */
+/** True for translations and for tools that require a file: their result has the shape of the input. */
 const worksOnSource = ({ macrocategory, fields }: Pick<ToolDetail, 'macrocategory' | 'fields'>): boolean =>
   macrocategory === 'ai_translation' || fields.some((field) => isAssetField(field) && field.required);
 
-/** What the order will look like, as far as the form says. */
+/** Preview of the order's result, from the form's values. */
 export function OrderPreview({ tool, values }: { tool: ToolDetail; values: ToolInput }) {
   const isMedia = tool.order_category === 'media';
   const Preview = isMedia ? MediaPreview : worksOnSource(tool) ? SourcePreview : StructurePreview;

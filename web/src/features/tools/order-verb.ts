@@ -1,10 +1,10 @@
-// The one button of the foot says what pressing it does next.
+// Label of the one button of the foot: its next action.
 import type { ToolDetail } from '@folio/contract/tool-definition';
 
 /** The list that is put in order before an article is written. */
 export const headingsField = 'paragraphs_headings';
 
-/** What ordering is called: writing, making, translating, or asking a person. */
+/** Returns the verb of an order: writing, making, translating, or human work. */
 function orderVerb(tool: Pick<ToolDetail, 'order_category' | 'is_computed' | 'macrocategory' | 'group'>) {
   if (tool.order_category === 'media' || tool.is_computed) return 'tools.make';
   if (tool.macrocategory !== 'ai_translation') return 'tools.order';

@@ -1,4 +1,4 @@
-// What comes of the form as it is filled in while no suitable model is connected.
+// The form's result while no suitable model is connected.
 
 import { isIgnored, madeWithoutModel } from '@folio/contract/made-without-model';
 import type { ToolDetail, ToolField } from '@folio/contract/tool-definition';

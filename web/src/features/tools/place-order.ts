@@ -104,7 +104,7 @@ export function usePlaceOrder(tool: ToolDetail, form: ToolForm, onOrdered: (orde
   });
 }
 
-/** Finishes a step of a wizard: what the server proposes fills the fields of the next one. */
+/** Finishes a step of a wizard: the server's proposal fills the fields of the next one. */
 export function usePropose(tool: ToolDetail, form: ToolForm) {
   return useMutation({
     mutationFn: async (step: string) => {

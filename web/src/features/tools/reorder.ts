@@ -1,4 +1,4 @@
-// Turns what an order was filled in with back into a form.
+// Converts an order's input back into a form.
 import type { OrderForm } from '@folio/contract/document-shapes';
 import type { ToolDetail } from '@folio/contract/tool-definition';
 import { isAssetField, type ToolInput } from '@folio/contract/tool-values';

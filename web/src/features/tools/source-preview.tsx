@@ -1,4 +1,4 @@
-// The paper beside the form of a tool that works on what is given to it: a file or a text, and between which languages.
+// The paper beside the form of a tool that processes an input: a file or a text, with its languages.
 
 import { languageName } from '@folio/contract/language-names';
 import type { ToolDetail } from '@folio/contract/tool-definition';
@@ -14,7 +14,7 @@ import classes from './tool-layout.module.css';
 /** Characters of a text that the preview repeats. */
 const shownOfText = 600;
 
-/** The given file or text, and what becomes of it. */
+/** The given file or text, and its result. */
 export function SourcePreview({ tool, values }: { tool: ToolDetail; values: ToolInput }) {
   const { t, language } = useText();
   const files = tool.fields.flatMap((field) => (isAssetField(field) ? assetsIn(values[field.name]) : []));

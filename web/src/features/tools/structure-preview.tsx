@@ -1,4 +1,4 @@
-// The paper beside the form: the document's shape as it grows out of what is filled in.
+// The paper beside the form: the document's structure, built from the form's values.
 
 import { languageName } from '@folio/contract/language-names';
 import type { ToolDetail } from '@folio/contract/tool-definition';
@@ -24,7 +24,7 @@ function Bones() {
   );
 }
 
-/** Headings where they are known, otherwise the texts given so far; grey lines for what will be written. */
+/** Headings if known, otherwise the texts given so far; gray lines for generated text. */
 export function StructurePreview({ tool, values }: { tool: ToolDetail; values: ToolInput }) {
   const { t, language } = useText();
   const given = (type: string) => tool.fields.find((field) => field.type === type);

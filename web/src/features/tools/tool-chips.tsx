@@ -14,12 +14,12 @@ interface Category {
 }
 
 interface ToolChipsProps {
-  /** The page whose tools they filter. */
+  /** The page with the filtered tools. */
   to?: '/tools' | '/examples' | '/pricing';
   categories: Category[];
   chosen: string | undefined;
   search: string | undefined;
-  /** False for a visitor, who has no favourites. */
+  /** False for visitors, because they have no favorites. */
   hasFavourites?: boolean;
 }
 

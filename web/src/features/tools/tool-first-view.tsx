@@ -1,4 +1,4 @@
-// A tool before its form is there: what the list of tools says of it, where it will stand.
+// A tool before its form loads: its details from the tool list, at their final position.
 import type { ToolSummary } from '@folio/contract/tool-definition';
 import type { ReactNode } from 'react';
 import { SkeletonBlock } from '../../ui/skeleton-rows.tsx';

@@ -25,7 +25,7 @@ interface ToolFootProps {
   /** Credits that are reserved; they are being counted, or unknown for the reason in `problem`. */
   price: { credits: number; isCounting: boolean; problem: string | null };
   available: number;
-  /** The price is more than what is left. */
+  /** The price exceeds the remaining credits. */
   isShort: boolean;
   /** A person writes it here. */
   isManual: boolean;

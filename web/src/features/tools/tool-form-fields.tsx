@@ -1,4 +1,4 @@
-// The fields of a tool, or of one step of it, with what is wrong under each.
+// The fields of a tool, or of one step of it, with the error under each.
 import type { ToolDetail, ToolField } from '@folio/contract/tool-definition';
 import { priceOf } from '@folio/contract/tool-price';
 import { isEmpty } from '@folio/contract/tool-values';

@@ -14,7 +14,7 @@ interface ToolGridProps {
   tools: ToolSummary[];
 }
 
-/** Cards of at least 320 px, under the name of what they have in common. */
+/** Cards of at least 320 px, under the name of their group. */
 export function ToolGrid({ title, lead, isCounted = false, tools }: ToolGridProps) {
   const { language } = useText();
   return (

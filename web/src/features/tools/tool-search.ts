@@ -11,13 +11,13 @@ export interface ToolSearch {
 export const readExampleWish = (raw: Record<string, unknown>): { example?: true } =>
   raw['example'] === true || raw['example'] === 'true' || raw['example'] === 1 ? { example: true } : {};
 
-/** The document whose form is to be filled in again. */
+/** Reads the id of the document with the form values to reuse. */
 export function readOrderedBefore(raw: Record<string, unknown>): { from?: number } {
   const from = Number(raw['from']);
   return Number.isInteger(from) && from > 0 ? { from } : {};
 }
 
-/** The task whose document an order writes. */
+/** Reads the id of the task of an order's document. */
 export function readTaskOfOrder(raw: Record<string, unknown>): { task?: number } {
   const task = Number(raw['task']);
   return Number.isInteger(task) && task > 0 ? { task } : {};

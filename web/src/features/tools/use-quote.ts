@@ -49,7 +49,7 @@ export interface Quoted {
   price: number | null;
   /** True until the price of the input as it is now is known. */
   isCounting: boolean;
-  /** Why there is no price, in the reader's language. */
+  /** The reason for a missing price, in the reader's language. */
   problem: string | null;
 }
 

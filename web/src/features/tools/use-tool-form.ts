@@ -49,7 +49,7 @@ export function filledIn(tool: ToolDetail, values: ToolInput, step: string): str
   return JSON.stringify(names.map((name) => values[name] ?? null));
 }
 
-/** Each proposing step with what was filled in when its proposal, which is there already, was made. */
+/** Returns each proposing step with the input of its existing proposal. */
 function proposedFor(tool: ToolDetail, { values }: FormDraft): Record<string, string> {
   const steps = tool.steps.filter((step) => step.proposes);
   return Object.fromEntries(steps.map(({ name }) => [name, filledIn(tool, values, name)]));
@@ -57,7 +57,10 @@ function proposedFor(tool: ToolDetail, { values }: FormDraft): Record<string, st
 
 const loadReader = () => loadChunk(() => import('./read-form.ts'));
 
-/** Everything the form's parts share. It begins with the given values, else with what was being filled in, else fresh; `kept` names what is kept of it, and says whether that comes before the given values. */
+/**
+ * State shared by the form's parts. It begins with the given values, else with the stored draft, else fresh. `kept` names the
+ * stored draft, and sets its precedence over the given values.
+ */
 export function useToolForm(
   tool: ToolDetail,
   language: InterfaceLanguage,
@@ -120,7 +123,7 @@ export function useToolForm(
       focusFirst(tool, found);
       return Object.keys(found).length === 0;
     },
-    /** Answers what undoes it; null where nothing was filled in. */
+    /** Returns a function that undoes it; null if the form was empty. */
     startOver: (values: ToolInput = {}): (() => void) | null => {
       const isEmpty = files.length === 0 && !hasInput(tool, draft);
       setDraft({ ...withValues(freshDraft(tool, language, usual), values), folderId: draft.folderId });

@@ -20,7 +20,7 @@ interface WriterNoteProps {
   rights: FormRights;
 }
 
-/** Says who will make it, and without a model what that means and how to change it. */
+/** Names the producer of the document, and explains a missing model and the way to change it. */
 export function WriterNote({ tool, model, made, rights }: WriterNoteProps) {
   const { t } = useText();
   return (

@@ -27,7 +27,7 @@ interface WritingFormProps {
   onBack: () => void;
 }
 
-/** Opening the document is the page's own decision; here is the button for anyone who is quicker. */
+/** The page itself opens the document; the button is a faster way. */
 export function WritingForm({ tool, summary, category, values, orderDetailId, order, onBack }: WritingFormProps) {
   const { t } = useText();
   const said = useStageText(order);

@@ -1,4 +1,4 @@
-// Candidates for a job: offered to one or several, or taken from the linguist who has it.
+// Candidates for a job: offered to one or several, or taken from its current linguist.
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.layer.css';

@@ -218,7 +218,7 @@ function Availability({ linguist }: { linguist: Linguist }) {
   );
 }
 
-/** Words that are booked of what the next five working days hold. */
+/** Booked words, as a share of the capacity of the next five working days. */
 function Load({ linguist: { load, booked_words: words, words_a_day: wordsADay, open_jobs: count } }: { linguist: Linguist }) {
   const { t, language } = useText();
   const said = t('translationDesk.linguists.booked', {

@@ -22,7 +22,7 @@ export interface ManagerSearch {
   from?: string;
 }
 
-/** Keeps what is known. */
+/** Keeps known values. */
 export function readManagerSearch(raw: Record<string, unknown>): ManagerSearch {
   return known({
     tab: oneOf([...managerTabs, 'calendar'] as const, raw['tab']),

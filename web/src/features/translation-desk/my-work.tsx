@@ -1,4 +1,4 @@
-// The work of a linguist: offers, jobs by state, what a day holds, and what was done this month.
+// The work of a linguist: offers, jobs by status, daily capacity, and the work of this month.
 import { useQuery } from '@tanstack/react-query';
 import { EmptyCard } from '../../ui/empty-card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -15,7 +15,7 @@ interface NoteDialogProps {
   onSubmit: (note: string) => void;
 }
 
-/** Asks for the reason of what is done. */
+/** Requests the reason for an action. */
 export function NoteDialog({ title, verb, label, missing, maxLength, isBusy, onClose, onSubmit }: NoteDialogProps) {
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();

@@ -1,4 +1,4 @@
-// Requests of every account: what waits for a coordinator at the left, the open one with its quote and jobs at the right.
+// Requests of every account: waiting ones at the left, the open one with its quote and jobs at the right.
 import type { TranslationRequestRow } from '@folio/contract/translation-requests';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';

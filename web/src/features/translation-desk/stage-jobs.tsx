@@ -15,11 +15,11 @@ const over = new Set(['delivered', 'done', 'cancelled']);
 
 interface StageJobsProps {
   request: TranslationRequest;
-  /** Opens who could do a job. */
+  /** Opens the candidates for a job. */
   onAssign: (jobId: number, name: string) => void;
 }
 
-/** The jobs of a request with who has them. */
+/** The jobs of a request with their linguists. */
 export function StageJobs({ request, onAssign }: StageJobsProps) {
   const { t, language } = useText();
   const jobs = request.lines.flatMap((line) =>

@@ -23,7 +23,7 @@ export interface ReportFilters {
 
 const pageOf = ({ search, page = 1 }: ListPage) => ({ page, ...(search ? { search } : {}) });
 
-/** One page of the jobs of a view; with the caller's capacity and what they did this month. */
+/** One page of the jobs of a view; with the caller's capacity and their work this month. */
 export const jobsQuery = (view: JobView, list: ListPage = {}) => {
   const input = { view, ...pageOf(list) };
   return queryOptions({
@@ -41,7 +41,7 @@ export const jobQuery = (id: number) =>
     queryFn: async ({ signal }) => (await api.translationJobs.show({ id }, { signal })).translation_job,
   });
 
-/** Linguists who could do a job, the best first. */
+/** Candidate linguists for a job, the best first. */
 export const candidatesQuery = (id: number) =>
   queryOptions({
     queryKey: translationManagerKeys.candidates(id),

@@ -1,4 +1,4 @@
-// Actions on a job: by the linguist who gets it, and by the coordinator who offers it.
+// Actions on a job: by its linguist, and by the coordinator offering it.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api, messageOf } from '../../base/api.ts';

@@ -12,7 +12,7 @@ import { useText } from '../../ui/use-text.ts';
 import type { ExchangeKind } from './import-form.tsx';
 
 interface ExchangeMenuProps {
-  /** False for those who may read the terms alone. */
+  /** False for users with read-only access to the terms. */
   canManage: boolean;
   onImport: (kind: ExchangeKind) => void;
 }

@@ -12,7 +12,7 @@ export interface GlossarySearch {
   page?: number;
 }
 
-/** Reads the address; what makes no sense is left out. */
+/** Reads the URL; invalid values are omitted. */
 export function readGlossarySearch({ tab, search, quality, pair, page }: Record<string, unknown>): GlossarySearch {
   const text = typeof search === 'string' || typeof search === 'number' ? String(search).trim().slice(0, 100) : '';
   const number = Number(page);

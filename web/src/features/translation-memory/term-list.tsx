@@ -1,4 +1,4 @@
-// Terms as rows: word and translation, their languages, and what those who manage them can do.
+// Terms as rows: word and translation, their languages, and actions for managers.
 
 import { languageName } from '@folio/contract/language-names';
 import type { GlossaryTerm } from '@folio/contract/translation-memory';

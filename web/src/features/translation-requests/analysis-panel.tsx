@@ -7,7 +7,7 @@ import { Text } from '../../ui/text.tsx';
 import { useText } from '../../ui/use-text.ts';
 import classes from './request-page.module.css';
 
-/** Words of each line by what the memory knows of them. */
+/** Words of each line by memory match. */
 export function AnalysisPanel({ lines }: { lines: RequestLine[] }) {
   const { t, language } = useText();
   return (

@@ -11,7 +11,7 @@ interface ApproveQuestionProps {
   onKeep: () => void;
 }
 
-/** Asks before a delivery is approved, with what is accepted and what it costs. */
+/** Confirmation before a delivery is approved, with the accepted work and its price. */
 export function ApproveQuestion({ request, isBusy, onConfirm, onKeep }: ApproveQuestionProps) {
   const { t, language } = useText();
   const count = request.approval_credits;

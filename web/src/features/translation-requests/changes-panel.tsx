@@ -1,4 +1,4 @@
-// The delivered text of a stage: what a linguist changed, all segments, or the clean text.
+// The delivered text of a stage: the linguist's changes, all segments, or the clean text.
 import '@fontsource-variable/source-serif-4';
 import type { Segment } from '@folio/contract/translation-segments';
 import { Button } from '@mantine/core';

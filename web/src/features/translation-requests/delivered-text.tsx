@@ -7,7 +7,7 @@ import classes from './request-page.module.css';
 
 const delivered = new Set(['delivered', 'done']);
 
-/** Stages of a line whose text is there to read, the last one first. */
+/** Returns the stages of a line with readable text, the last one first. */
 export const deliveredStages = (line: RequestLine): (RequestStage & { job_id: number })[] =>
   line.stages
     .filter((stage): stage is RequestStage & { job_id: number } => stage.job_id !== null && delivered.has(stage.state))

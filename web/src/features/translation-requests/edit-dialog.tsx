@@ -14,7 +14,7 @@ interface EditDialogProps {
   onClose: () => void;
 }
 
-/** Changes what a draft or a quoted request says of itself; its languages and sources stay. */
+/** Edits the details of a draft or a quoted request; its languages and sources stay. */
 export function EditDialog({ request, actions, onClose }: EditDialogProps) {
   const { t } = useText();
   const [title, setTitle] = useState(request.title);

@@ -1,4 +1,4 @@
-// The four services with what they cost.
+// The four services with their prices.
 import { proofreadingCredits, type RequestKind, requestKinds } from '@folio/contract/translation-words';
 import { IconCertificate, IconSparkles, IconUserEdit, IconWritingSign } from '@tabler/icons-react';
 import { ChoiceCard } from '../../ui/choice-card.tsx';

@@ -22,7 +22,7 @@ interface QuotePanelProps {
   available: number | null;
 }
 
-/** The quote row by row, when it is ready, and what authorising it does. */
+/** The quote row by row, its delivery date, and the effect of its authorization. */
 export function QuotePanel({ quote, deposit, available }: QuotePanelProps) {
   const { t, language } = useText();
   const titleId = useId();

@@ -12,7 +12,7 @@ interface RequestBarProps {
   children: ReactNode;
 }
 
-/** The bar over a request: the way back, what it is, its state, and what can be done. */
+/** The bar over a request: back link, description, status, and actions. */
 export function RequestBar({ request, children }: RequestBarProps) {
   const { t, language } = useText();
   const names = request.target_languages.map((code) => languageName(code, language)).join(', ');

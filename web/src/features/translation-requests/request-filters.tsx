@@ -1,4 +1,4 @@
-// Which requests are shown: groups with how many each has, a language, and what is searched.
+// Filters of requests: groups with their counts, a language, and a search.
 
 import { languageName } from '@folio/contract/language-names';
 import { Select } from '@mantine/core';

@@ -53,7 +53,7 @@ export const blankRequest: RequestValues = {
   usesMemory: true,
 };
 
-/** Names of fields as calls have them, under which the form shows what the server said of them. */
+/** Names of the calls' fields. The form shows the server's errors under them. */
 export const requestFields = [
   'title',
   'kind',
@@ -91,7 +91,7 @@ export function faultsOf(values: RequestValues, t: TFunction): Record<string, st
   return faults;
 }
 
-/** The input of `create`; what belongs to certified translations alone is left out elsewhere. */
+/** Returns the input of `create`. Fields of certified translations are omitted for other kinds. */
 export const inputOf = (values: RequestValues, workspaceId: number | null) => ({
   workspace_id: workspaceId,
   ...(values.title.trim() === '' ? {} : { title: values.title.trim() }),
@@ -124,6 +124,6 @@ export function readKeptRequest(workspaceId: number | null): RequestValues | nul
   return kept ? { ...blankRequest, ...kept } : null;
 }
 
-/** Keeps what is entered for this tab; null forgets it. */
+/** Saves the form's values for this tab; null deletes them. */
 export const saveRequestForm = (workspaceId: number | null, values: RequestValues | null): void =>
   saveInTab(keptUnder(workspaceId), values);

@@ -14,7 +14,7 @@ import classes from './request-page.module.css';
 
 const over = new Set(['delivered', 'done', 'cancelled']);
 
-/** Every file in every language with its stages: who does them, by when, and how far they are. */
+/** Every file in every language with its stages: linguist, due date, and progress. */
 export function RequestLines({ lines, hasDocuments }: { lines: RequestLine[]; hasDocuments: boolean }) {
   const { t, language } = useText();
   const number = (value: number) => formatNumber(value, language);

@@ -1,4 +1,4 @@
-// Translation requests as rows: what was ordered, its languages, how far its stages are, when it is due and what it costs.
+// Translation requests as rows: description, languages, stage progress, due date and price.
 import type { TranslationRequestRow } from '@folio/contract/translation-requests';
 import { IconCertificate, IconLanguage } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';

@@ -12,7 +12,7 @@ export interface RequestSearch {
 
 const textOf = (raw: unknown) => (typeof raw === 'string' && raw.trim() !== '' ? raw.trim() : undefined);
 
-/** Keeps what is known; all requests and page 1 are left out. */
+/** Keeps known values, and omits the defaults: all requests and page 1. */
 export function readRequestSearch(raw: Record<string, unknown>): RequestSearch {
   const group = requestGroups.find((one) => one === raw['group']);
   const language = textOf(raw['language']);

@@ -4,7 +4,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useText } from '../../ui/use-text.ts';
 import { useRetryFailed } from './use-retry-failed.ts';
 
-/** Retries what failed in a request. */
+/** Retries the failed parts of a request. */
 export function RetryButton({ request, isCompact = false }: { request: TranslationRequestRow; isCompact?: boolean }) {
   const { t } = useText();
   const { mutate, isPending } = useRetryFailed(request);

@@ -16,7 +16,7 @@ interface RevisionDialogProps {
   onClose: () => void;
 }
 
-/** Sends a delivery back with what should change, whole or some of its files. */
+/** Returns a delivery with requested changes, as a whole or for some of its files. */
 export function RevisionDialog({ request, actions, onClose }: RevisionDialogProps) {
   const { t, language } = useText();
   const [note, setNote] = useState('');

@@ -15,7 +15,7 @@ import { useText } from '../../ui/use-text.ts';
 import { sourceDocumentsQuery } from './translation-requests.queries.ts';
 import type { RequestFormState } from './use-request-form.ts';
 
-/** The tool whose files each kind of request may have. */
+/** The tool with the allowed files of each kind of request. */
 const toolOf: Record<RequestKind, string> = {
   machine: 'document_translation',
   proofreading: 'document_translation',
@@ -73,7 +73,7 @@ interface DocumentChoiceProps {
   onChange: (documents: { id: number; title: string }[]) => void;
 }
 
-/** Finished documents: the newest ones, or those that are found by what is typed. */
+/** Finished documents: the newest ones, or matches of the typed text. */
 function DocumentChoice({ workspaceId, value, error, onChange }: DocumentChoiceProps) {
   const { t } = useText();
   const [typed, setTyped] = useState('');

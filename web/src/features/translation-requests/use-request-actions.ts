@@ -42,7 +42,9 @@ function send(request: Named, wanted: Wanted) {
   }
 }
 
-/** `run` does one thing at a time, however often it is asked; `onFault` gets what belongs to fields and answers true where it shows it. */
+/**
+ * `run` runs one action at a time and ignores repeated calls. `onFault` receives field errors and returns true if it shows them.
+ */
 export function useRequestActions(request: Named) {
   const { t } = useText();
   const client = useQueryClient();

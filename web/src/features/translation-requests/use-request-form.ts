@@ -1,4 +1,4 @@
-// A new request: its entries, what is wrong with them, and how it is saved.
+// A new request: its values, its errors, and its save.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, api, messageOf } from '../../base/api.ts';

@@ -1,4 +1,4 @@
-// The request that waits for a document whose text failed: what it holds, and the way to end it.
+// The request that waits for a document with a failed text: its reserved credits, and the button to end it.
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../base/api.ts';

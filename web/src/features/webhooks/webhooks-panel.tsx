@@ -16,7 +16,7 @@ import { webhooksQuery } from './webhooks.queries.ts';
 
 const WebhookForm = lazy(() => import('./webhook-form.tsx').then((module) => ({ default: module.WebhookForm })));
 
-/** Shown to users who may have webhooks. */
+/** Shown to users with permission to have webhooks. */
 export function WebhooksPanel() {
   const { t } = useText();
   const list = useQuery(webhooksQuery);

@@ -1,4 +1,4 @@
-// A publication that failed, in the inbox: what the website answered, and another try.
+// A failed publication, in the inbox: the website's response, and a retry.
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

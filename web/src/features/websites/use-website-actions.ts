@@ -6,7 +6,7 @@ import { api, messageOf } from '../../base/api.ts';
 import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
-/** Each action says what it did, or why it could not. */
+/** Each action reports its result or its error. */
 export function useWebsiteActions() {
   const client = useQueryClient();
   const onError = (error: unknown) => toastError(messageOf(error));

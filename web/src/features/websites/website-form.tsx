@@ -1,4 +1,4 @@
-// Adds a website or changes one; what is asked depends on how documents reach it.
+// Adds a website or edits one; its fields depend on the way documents reach it.
 
 import { languageName } from '@folio/contract/language-names';
 import { connectionFields, websiteKinds } from '@folio/contract/website-kinds';

@@ -21,7 +21,7 @@ const icons: Partial<Record<WebsiteKind, TablerIcon>> = {
 };
 const stateKinds = { unknown: 'hold', ok: 'ready', failing: 'failed' } as const;
 
-/** One website: what it is, whether it answers, and what can be done with it. */
+/** One website: its details, its status, and its actions. */
 export function WebsiteRow({ website, onEdit }: { website: Website; onEdit: () => void }) {
   const { t, language } = useText();
   const { test, remove } = useWebsiteActions();

@@ -1,4 +1,4 @@
-// A new workspace in two steps: its name, then who belongs to it. The name is kept with the first step, people can be added any time.
+// A new workspace in two steps: its name, then its members. The first step saves the name; members can be added any time.
 
 import type { Workspace } from '@folio/contract/workspaces';
 import { Button, TextInput } from '@mantine/core';

@@ -13,7 +13,7 @@ interface DangerPanelProps {
   onDeleted: (message: string | undefined) => void;
 }
 
-/** Deleting for good, with what becomes of the documents said before and while asking. */
+/** Permanent deletion, with the consequences for documents shown before and during the confirmation. */
 export function DangerPanel({ workspace, onDeleted }: DangerPanelProps) {
   const { t } = useText();
   const [isAsking, setAsking] = useState(false);

@@ -19,7 +19,7 @@ interface PeoplePickerProps {
   onPick: (ids: number[]) => void;
 }
 
-/** People of the account who are not in the workspace, to be ticked. */
+/** Users of the account outside the workspace, to be checked. */
 export function PeoplePicker({ workspaceId, picked, onPick }: PeoplePickerProps) {
   const { t } = useText();
   const [search, setSearch] = useState('');

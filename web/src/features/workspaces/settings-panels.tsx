@@ -22,7 +22,7 @@ export interface Choices {
   guidelines: Named[];
 }
 
-/** The name, saved by its own button; what is typed stays where another user renames the workspace meanwhile. */
+/** The name, saved by its own button; typed text stays if another user renames the workspace meanwhile. */
 export function NamePanel({ workspace }: { workspace: WorkspaceDetail }) {
   const { t } = useText();
   const [typed, setTyped] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import { useText } from '../../ui/use-text.ts';
 import classes from './workspaces.module.css';
 import { teamQuery } from './workspaces.queries.ts';
 
-/** My team: who is in the chosen workspace, or whom one shares any with. */
+/** My team: members of the selected workspace, or of all shared ones. */
 export function TeamPanel() {
   const { t } = useText();
   const { can } = useMe().user_info;

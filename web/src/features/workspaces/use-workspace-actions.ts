@@ -4,8 +4,8 @@ import { invalidate } from '../../base/stale-after.ts';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 
 /**
- * Changes of one workspace; each says what it did, and everything that shows the workspace is asked again. Entries of lists are added and
- * removed one by one, and switches name the state that is wanted: what another user set meanwhile stays.
+ * Changes of one workspace; each reports its result, and all queries that show the workspace are refetched. List entries are
+ * added and removed one by one, and switches send the wanted value, so another user's changes made meanwhile stay.
  */
 export function useWorkspaceActions(id: number) {
   const client = useQueryClient();

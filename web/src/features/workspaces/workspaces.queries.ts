@@ -10,7 +10,7 @@ export const membersQuery = (id: number, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** People of the account who are not in it; as many as fit into the picker. */
+/** Users of the account outside the workspace; as many as fit into the picker. */
 export const excludedQuery = (id: number, search: string) =>
   queryOptions({
     queryKey: [...workspaceKeys.all, id, 'excluded', search],

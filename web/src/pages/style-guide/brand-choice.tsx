@@ -14,7 +14,7 @@ const style = (primary: string, background: string, secondary: string): BrandSty
   custom_color_secondary: secondary,
 });
 
-/** Companies that could be: a strong one, a light chrome, one whose colour must be darkened to carry white. */
+/** Sample companies: a strong one, a light chrome, one with a color that must be darkened to carry white. */
 const presets: [name: string, style: BrandStyle][] = [
   ['Folio', ownStyle],
   ['Harbour', style('#1c64b4', '#132238', '#f2b84b')],

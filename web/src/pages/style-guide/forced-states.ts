@@ -1,5 +1,6 @@
-// Hover, focus and pressed, drawn without a pointer: every rule of the product for one of them is copied in this document, with an attribute in
-// the place of the pseudo-class. Layer, media query, order and weight stay those of the rule, so that what is drawn is the product's own style.
+// Hover, focus and pressed, rendered without a pointer: every rule of the product for one of them is copied in this document,
+// with an attribute in place of the pseudo-class. Layer, media query, order and weight stay as in the rule, so the result is the
+// product's own style.
 
 export type ForcedState = 'hover' | 'focus-visible' | 'active';
 

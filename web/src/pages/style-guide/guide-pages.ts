@@ -27,7 +27,7 @@ export const addressOf = ({ area, name }: GuidePage) => `/${area}/${name}` as co
 /** Pages that are the product's own and have an address elsewhere. */
 export const isOwnPage = ({ area, name }: GuidePage): boolean => area === 'pages' && (name === 'user' || name === 'pricing');
 
-/** The address that a bare folder leads to, or null where there is no such folder. */
+/** Returns the URL for a bare folder, or null if the folder does not exist. */
 export function firstPageIn(area: string): ReturnType<typeof addressOf> | null {
   const found = guideAreas.find((one) => one === area);
   return found ? addressOf({ area: found, name: guidePages[found][0] } as GuidePage) : null;

@@ -56,7 +56,7 @@ export const readGuideView = (address: GuideAddress): GuideView => ({
   direction: oneOf(directionChoices, address.direction) ?? 'ltr',
 });
 
-/** The part of the address that the frames of a page share, without what is the reader's own. */
+/** Returns the part of the URL shared by the frames of a page, without the reader's own settings. */
 export function frameSearch({ brand, language, direction }: GuideView, scheme: Scheme): string {
   const search = new URLSearchParams({ scheme, ...(language && { language }), ...(direction === 'rtl' && { direction }) });
   if (brand) search.set('brand', writeBrand(brand));

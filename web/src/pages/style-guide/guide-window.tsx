@@ -11,7 +11,7 @@ interface GuideWindowProps {
   title: string;
   /** In pixels, of the window itself. */
   width: number;
-  /** In pixels; as high as what is in it where it is left out. */
+  /** In pixels; defaults to the height of its content. */
   height?: number;
 }
 

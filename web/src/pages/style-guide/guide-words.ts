@@ -1,7 +1,7 @@
 import { useText } from '../../ui/use-text.ts';
 import type { GuidePage } from './guide-pages.ts';
 
-/** The name of a page and what it shows, in the reader's language. */
+/** Returns the name and description of a page, in the reader's language. */
 export function useGuideWords() {
   const { t } = useText();
   const wordsOf = (page: GuidePage, which: 'name' | 'lead'): string => {

@@ -12,7 +12,7 @@ export interface MeasuredPair {
 
 type Rgb = [red: number, green: number, blue: number];
 
-/** A computed colour may be in any notation: a pixel of a canvas says what is drawn. */
+/** Converts a computed color of any notation: a pixel of a canvas has the rendered color. */
 function toRgb(color: string): Rgb {
   const canvas = document.createElement('canvas');
   canvas.width = 1;

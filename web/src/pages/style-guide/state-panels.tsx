@@ -1,4 +1,4 @@
-// Components in their states, one panel each: what the pages of the guide are made of.
+// Components in their states, one panel each: the content of the guide's pages.
 import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import type { ComponentStates, DrawState } from '../../ui/component-states.ts';
 import { Panel } from '../../ui/panel.tsx';

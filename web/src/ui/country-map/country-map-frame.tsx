@@ -1,4 +1,4 @@
-// A map of countries with its code and shapes loaded when it is first seen; until then, and where they do not come, what is there instead.
+// A country map, with code and shapes loaded when it becomes visible. Shows a fallback until then, or if loading fails.
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { ErrorState } from '../error-state.tsx';
 import { SkeletonBlock } from '../skeleton-rows.tsx';

@@ -1,4 +1,5 @@
-// Countries as a drawing. It is for the eye and the arrow keys: people who do not see it read the table beside it, which has the same figures.
+// A drawing of countries. It serves sight and arrow keys: screen reader users read the table beside it,
+// which has the same values.
 import { useElementSize } from '@mantine/hooks';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
@@ -11,11 +12,11 @@ import type { MapRegion } from './map-regions.ts';
 import { useMapView } from './use-map-view.ts';
 
 interface CountryMapProps {
-  /** For the keyboard: what the map shows. */
+  /** Description of the map, for the keyboard. */
   label: string;
   shapes: readonly CountryShape[];
   region: MapRegion;
-  /** By code, from 0 to 1; null and what is missing are not known. */
+  /** By code, from 0 to 1; null and missing values are unknown. */
   shares: ReadonlyMap<string, number | null>;
   circles?: readonly MapCircle[];
   selected: string | null;

@@ -5,7 +5,7 @@ const pairs =
 
 const byNumber: ReadonlyMap<string, string> = new Map(pairs.split(' ').map((pair) => [pair.slice(2), pair.slice(0, 2)]));
 
-/** The code of a shape by its id: a number, or already a code; null for a shape that is no country of the standard. */
+/** Returns the code of a shape by its id: a number, or already a code; null for a shape outside the standard's countries. */
 export function codeOfShape(id: string | number | undefined, name: string | undefined): string | null {
   if (name === 'Kosovo') return 'XK';
   const text = String(id ?? '');

@@ -13,7 +13,7 @@ const nearest = 8;
 /** Pixels that a pointer may tremble without dragging. */
 const tremble = 4;
 
-/** Keeps the edges of the drawing outside of what is seen. */
+/** Keeps the edges of the drawing outside of the visible area. */
 function within({ scale, x, y }: View, { width, height }: Size): View {
   const limit = (value: number, length: number) => Math.min(0, Math.max(value, length * (1 - scale)));
   return { scale, x: limit(x, width), y: limit(y, height) };
@@ -41,12 +41,12 @@ export function useMapView(size: Size) {
       const middle: Position = [(size.width / 2 - view.x) / scale, (size.height / 2 - view.y) / scale];
       focusOn(at ?? middle, next);
     },
-    /** Moves a position into what is seen. */
+    /** Moves a position into the visible area. */
     reveal: (position: Position) => {
       const [x, y] = toScreen(position);
       if (x < 20 || y < 20 || x > size.width - 20 || y > size.height - 20) focusOn(position, scale);
     },
-    /** True right after a drag, whose end is no click. */
+    /** True right after a drag, because its end does not count as a click. */
     wasDragged: () => dragged.current,
     drag: {
       onPointerDown: ({ clientX, clientY }: PointerEvent) => {

@@ -1,4 +1,4 @@
-// The compiler need not read what shapes look like: one file has half a million numbers.
+// The compiler need not read the shapes: one file has half a million numbers.
 declare module 'world-atlas/countries-110m.json' {
   const topology: Parameters<typeof import('topojson-client').feature>[0];
   export default topology;

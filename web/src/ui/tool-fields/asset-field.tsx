@@ -63,7 +63,7 @@ export function AssetField({ field, value, error, onChange }: AssetFieldProps) {
   const { t } = useText();
   const upload = useUpload();
   const [tooLarge, setTooLarge] = useState(false);
-  // Uploads end in any order, and several before the form is drawn; each adds to what is there by then.
+  // Uploads end in any order, and several before the form renders; each adds to the current list.
   const latest = useRef<Asset[]>([]);
   const assets = assetsIn(value);
   useEffect(() => {

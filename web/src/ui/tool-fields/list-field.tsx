@@ -12,7 +12,7 @@ import { addItems, type ListProblem, splitItems, splitTyped, splitWrong } from '
 export function ListField(props: FieldProps<'tags' | 'urls' | 'keywords'>) {
   const { t, language } = useText();
   const { field, value, error, onChange } = props;
-  // Text that is no URL is in the value too, as one entry, so that the form is refused; it is drawn as text, not as a tag.
+  // Invalid URLs are in the value too, as one entry, so the form is rejected; they are rendered as text, not as a tag.
   const { right: items, wrong } = splitWrong(field.type, toList(value));
   const [typed, setTyped] = useState(wrong.join(' '));
   const [problem, setProblem] = useState<ListProblem | null>(null);
@@ -22,7 +22,7 @@ export function ListField(props: FieldProps<'tags' | 'urls' | 'keywords'>) {
   const ways = t(field.type === 'keywords' ? 'fields.addKeyword' : 'fields.addByEnter');
   const hint = field.help ? `${field.help} ${namesTheKey(field.help) ? '' : ways}`.trim() : ways;
 
-  /** Adds to the list; what stays in the field is what found no room there, or is still being typed. */
+  /** Adds to the list. The field keeps items beyond the maximum, and text being typed. */
   const add = (more: string[], rest = '') => {
     const added = addItems(field.type, items, more, field.max);
     setProblem(added.problem?.code === 'duplicate' && field.type !== 'urls' ? null : added.problem);
@@ -57,13 +57,13 @@ export function ListField(props: FieldProps<'tags' | 'urls' | 'keywords'>) {
       searchValue={typed}
       onSearchChange={(text) => {
         const { done, rest } = splitTyped(field.type, text);
-        // A space within what is no URL is left to be typed on.
+        // A space within an invalid URL stays, so the user can continue typing.
         if (done.length > 0 && splitWrong(field.type, done).wrong.length === 0) add(done, rest);
         else setTyped(text);
       }}
       onKeyDown={onKeyDown}
       onBlur={() => add(splitItems(field.type, typed))}
-      // Before the component's own way of pasting, which would empty the field of what found no room.
+      // Before the component's own paste handler, which would clear items beyond the maximum.
       onPasteCapture={(event) => {
         event.preventDefault();
         event.stopPropagation();

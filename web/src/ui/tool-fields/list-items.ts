@@ -29,7 +29,7 @@ export interface AddedItems {
   problem: ListProblem | null;
 }
 
-/** Adds items at the end, each once and no more than `max`; no item that is no URL. */
+/** Adds items at the end, each once and no more than `max`; skips invalid URLs. */
 export function addItems(kind: ListKind, before: string[], added: string[], max = Infinity): AddedItems {
   const items = [...before];
   const left: string[] = [];
@@ -49,7 +49,7 @@ export function addItems(kind: ListKind, before: string[], added: string[], max 
   return { items, left, wrong, problem: wrong.length > 0 ? { code: 'not_a_url', url: wrong.join(' ') } : problem };
 }
 
-/** The items of a list, and apart from them what was entered and is no URL. */
+/** Returns the items of a list, and separately the entries that are not URLs. */
 export function splitWrong(kind: ListKind, items: string[]): { right: string[]; wrong: string[] } {
   const isRight = (item: string) => kind !== 'urls' || isWebAddress(item);
   return { right: items.filter(isRight), wrong: items.filter((item) => !isRight(item)) };

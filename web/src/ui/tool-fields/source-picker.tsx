@@ -1,4 +1,4 @@
-// Sources given on the spot: files and pages whose facts the writer may use.
+// Sources added in place: files and pages with facts for the writer.
 import { isWebAddress } from '@folio/contract/tool-values';
 import { Button, TextInput } from '@mantine/core';
 import { IconLink, IconX } from '@tabler/icons-react';

@@ -34,7 +34,7 @@ interface ToolFieldControlProps {
   isProposed: boolean;
 }
 
-/** Draws nothing for what is chosen elsewhere (`brand_voice`, `sources`). */
+/** Renders nothing for fields selected elsewhere (`brand_voice`, `sources`). */
 export function ToolFieldControl(props: ToolFieldControlProps) {
   return (
     <Suspense fallback={<div className={classes.waiting} aria-hidden="true" />}>

@@ -10,7 +10,9 @@ interface PendingFile {
   name: string;
 }
 
-/** `problems` says of each file why it was refused, by its rules or by `upload`; what does not follow the rules is not sent. */
+/**
+ * `problems` holds the reason for each rejected file, from its rules or from `upload`; files that break the rules are not sent.
+ */
 export function useFileUploads(rules: FileRules & { maxFiles: number }, upload: (file: File) => Promise<void>) {
   const { t } = useText();
   const faultOf = useFileFault(rules);

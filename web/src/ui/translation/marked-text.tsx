@@ -4,11 +4,11 @@ import classes from './marked-text.module.css';
 
 interface MarkedTextProps {
   text: string;
-  /** Draws what is between the marks; as it is without. */
+  /** Renders the text between the marks; by default unchanged. */
   renderWords?: (text: string) => ReactNode;
 }
 
-/** A text whose marks of formatting are signs: `1›` opens, `‹1` closes, `1` is alone. */
+/** A text with formatting marks as signs: `1›` opens, `‹1` closes, `1` is alone. */
 export function MarkedText({ text, renderWords = (part) => part }: MarkedTextProps) {
   return text.split(markPattern).map((part, index) => {
     if (index % 2 === 0) return <Fragment key={index}>{renderWords(part)}</Fragment>;

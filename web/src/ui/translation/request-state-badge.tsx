@@ -16,7 +16,7 @@ const requestKinds = {
   cancelled: 'off',
 } as const satisfies Record<RequestState, string>;
 
-/** The state of a translation request; one whose AI text failed or waits says that instead. */
+/** The status of a translation request; a failed or waiting AI text overrides it. */
 export function RequestStateBadge({ request }: { request: Pick<TranslationRequestRow, 'state' | 'failed' | 'hold_reason'> }) {
   const { t } = useText();
   if (request.failed) return <StateBadge kind="failed">{t('translationRequests.stageStates.failed')}</StateBadge>;

@@ -1,4 +1,4 @@
-// The stages of a translation as a row of marks: what is done, and how far it is.
+// The stages of a translation as a row of marks: completed stages and progress.
 import type { RequestStage } from '@folio/contract/translation-requests';
 import type { StageName } from '@folio/contract/translation-words';
 import {

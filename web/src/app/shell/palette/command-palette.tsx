@@ -31,7 +31,8 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   useLayoutEffect(() => {
     const before = document.activeElement;
     const element = dialog.current;
-    // A press beside the palette closes it: what is beside belongs to the dialog's own box, its content to others.
+    // A press beside the palette closes it: the area beside it belongs to the dialog element itself,
+    // its content to other elements.
     const closeFromBeside = ({ target }: MouseEvent) => {
       if (target === element) element?.close();
     };

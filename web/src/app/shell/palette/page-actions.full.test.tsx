@@ -21,7 +21,7 @@ const openPalette = async () => {
 };
 const field = () => screen.getByRole('combobox', { name: /^Search tools, documents/ });
 const search = (text: string) => fireEvent.change(field(), { target: { value: text } });
-/** What the palette offers to do with what a heading names, once what registers it is loaded. */
+/** Returns the palette's actions below a heading, once the code that registers them is loaded. */
 const offered = (subject: string) =>
   within(screen.getByRole('group', { name: subject }))
     .getAllByRole('option')

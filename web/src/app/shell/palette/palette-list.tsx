@@ -77,7 +77,7 @@ function useGroups(query: string, commands: PaletteCommands): Group[] {
     const last = recent.flatMap((slug) => tools.filter(({ id }) => id === `tool-${slug}`));
     return [
       { title: t('shell.palette.recent'), entries: last },
-      // The heading already says what they are done with.
+      // The heading already names the subject of the actions.
       ...actionGroups.map(({ title, entries }) => ({
         title,
         entries: entries.map(({ description: _description, ...entry }) => entry),

@@ -1,4 +1,4 @@
-// Which column of the file holds what, and how its cells are written.
+// Meanings of the file's columns, and the formats of their cells.
 import type { CheckedImport } from '@folio/contract/campaign-results';
 import { dayForms, numberForms, resultFields } from '@folio/contract/campaign-words';
 import { Select, TextInput } from '@mantine/core';

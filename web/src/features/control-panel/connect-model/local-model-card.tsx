@@ -1,4 +1,4 @@
-// The local model to begin with: what it costs in time, disk and memory, and what it is good for.
+// The suggested local model: its cost in time, disk and memory, and its uses.
 import { Button } from '@mantine/core';
 import { IconCpu } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// The two ways to a model that writes; who may not take them asks the owner.
+// The two ways to connect a writing model. Users without permission contact the owner.
 import { AskOwner } from '../../../base/ask-owner.tsx';
 import { useMe } from '../../../base/use-me.ts';
 import { Stack } from '../../../ui/stack.tsx';

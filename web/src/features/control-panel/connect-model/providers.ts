@@ -1,4 +1,4 @@
-// The providers whose models are connected with a key, and where each of them makes its keys.
+// The providers with models connected by a key, and the pages to create keys.
 
 export const hostedProviders = ['openai', 'anthropic', 'google', 'mistral', 'openai-compatible'] as const;
 export type HostedProvider = (typeof hostedProviders)[number];

@@ -23,7 +23,7 @@ interface AccountDialogProps {
 
 const blankGrant: { amount: number | string; note: string } = { amount: '', note: '' };
 
-/** The note is read by the user who looks into the ledger later. */
+/** The note is for later readers of the transactions. */
 export function GrantDialog({ account, onClose }: AccountDialogProps) {
   const { t } = useText();
   const client = useQueryClient();
@@ -68,7 +68,7 @@ const limitsOf = (account: Account): Record<(typeof limits)[number], number | st
   only_custom_tools: account.only_custom_tools,
 });
 
-/** A limit below what is there lets nothing new in and takes nothing away. */
+/** A limit below the current use blocks additions and removes nothing. */
 export function LimitsDialog({ account, onClose }: AccountDialogProps) {
   const { t } = useText();
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-// For staff: every account with its credits and limits, and what can be given to it.
+// For staff: every account with its credits and limits, and grants to it.
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -18,7 +18,7 @@ const valuesOf = (cap: CreditCap | null): { subject: string | null; monthly_cred
   monthly_credits: cap?.monthly_credits ?? '',
 });
 
-/** Sets a cap again, or changes one; who it bears on is chosen once. */
+/** Creates or changes a monthly limit. Its subject is selected once. */
 export function CapDialog({ cap, onClose }: { cap: CreditCap | null; onClose: () => void }) {
   const { t } = useText();
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-// Guests and contacts have no seat: what is kept of them is handed out and erased here.
+// Guests and contacts have no seat: their stored data is exported and erased here.
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

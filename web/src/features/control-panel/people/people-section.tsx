@@ -1,4 +1,4 @@
-// People of the account (for staff: of all accounts): worked as for a while, and their data handed out; those who left can be erased.
+// Users of the account (for staff: of all accounts): impersonate them and export their data; former users can be erased.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import cells from '../../../ui/data-table.module.css';

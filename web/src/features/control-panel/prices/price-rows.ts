@@ -1,4 +1,4 @@
-// Prices as the list shows them: one row for what is priced, with the price of today, the next one, and all before and after.
+// Prices as the list shows them: one row per priced model, with the current price, the next one, and all before and after.
 import type { ModelPrice } from '@folio/contract/model-prices';
 import { priceLimits } from '@folio/contract/price-units';
 import { localeOf } from '../../../ui/intl-format.ts';
@@ -42,7 +42,7 @@ export type PriceState = 'planned' | 'valid' | 'ended';
 export const stateOf = (price: ModelPrice, row: PriceRow, today: string): PriceState =>
   price.valid_from > today ? 'planned' : price === row.valid ? 'valid' : 'ended';
 
-/** Millionths of what was typed, with a comma or a point; null for what is no price. */
+/** Returns millionths of the typed price, with a comma or a point; null if it is invalid. */
 export function readPrice(typed: string): number | null {
   const text = typed.trim().replace(',', '.');
   if (!/^\d{1,4}(\.\d{1,6})?$/.test(text)) return null;

@@ -1,4 +1,4 @@
-// The list of prices: what is valid today and what comes next, searched and turned over in the browser, since all are at most 1,000.
+// The list of prices: current and upcoming ones, searched and paged in the browser, because there are at most 1,000.
 import { IconHistory, IconPencil, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { Action } from '../../../ui/actions.ts';

@@ -1,4 +1,4 @@
-// Models that were called without a price, most calls first; one click opens the form for what is missing.
+// Models called without a price, most calls first; one click opens the form for the missing price.
 import type { PriceUnit } from '@folio/contract/price-units';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
-// Anyone who changes a block becomes its author: the block that was typed in carries `data-origin="person"` afterwards. Undoing
-// gives the block back to its earlier author, so steps of the history and text set by the program are left alone.
+// The user changing a block becomes its author: an edited block carries `data-origin="person"` afterwards. Undoing
+// restores the earlier author, so history steps and text set by the program are left alone.
 import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';

@@ -3,7 +3,7 @@ import classes from './toolbar.module.css';
 
 interface ToolbarButtonProps extends ComponentPropsWithRef<'button'> {
   label: string;
-  /** Left out for what acts once; given for what is on or off. */
+  /** Omitted for one-time actions; set for toggles. */
   isOn?: boolean | undefined;
   isOff?: boolean;
   /** Words beside the icon. */

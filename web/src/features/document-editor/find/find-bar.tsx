@@ -21,7 +21,7 @@ interface FindBarProps {
   onClose: () => void;
 }
 
-/** Mount it while it is open: what was looked for is forgotten with it. */
+/** Mount it only while it is open: its search text is lost with it. */
 export function FindBar({ editor, canReplace, onClose }: FindBarProps) {
   const { t, language } = useText();
   const [words, setWords] = useState(() => {

@@ -1,4 +1,4 @@
-// The blocks of a text and what a comparison makes of them.
+// The blocks of a text and the result of their comparison.
 export const formatNames = ['bold', 'italic', 'underline', 'strike', 'superscript', 'subscript', 'code', 'link'] as const;
 export type FormatName = (typeof formatNames)[number];
 

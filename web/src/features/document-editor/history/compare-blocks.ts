@@ -84,7 +84,7 @@ const onlyBefore = (before: Block): ComparedBlock => ({
 });
 const onlyAfter = (after: Block): ComparedBlock => ({ before: null, after, pieces: [{ kind: 'added', text: after.text }] });
 
-/** Pairs what was taken out with what came in at the same place, in order, where the two are alike. */
+/** Pairs removed blocks with blocks added at the same place, in order, if the two are alike. */
 function pairUp(removed: Block[], added: Block[]): ComparedBlock[] {
   const rows: ComparedBlock[] = [];
   let next = 0;
@@ -101,7 +101,7 @@ function pairUp(removed: Block[], added: Block[]): ComparedBlock[] {
   return [...rows, ...added.slice(next).map(onlyAfter)];
 }
 
-/** The description of an image is no word of the text. */
+/** Returns the counted words. The description of an image does not count as text. */
 const countedWords = (block: Block | null) => (block === null || block.tag === 'img' ? [] : comparableWords(block.text));
 
 /** Words added and removed in a row: their difference is that of the two versions. */

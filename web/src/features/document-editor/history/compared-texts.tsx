@@ -11,7 +11,7 @@ interface ComparedTextsProps {
   language: string;
 }
 
-/** Two texts as one: what came in is underlined, what went out is struck. */
+/** Two texts as one: added text is underlined, removed text is struck through. */
 export function ComparedTexts({ before, after, language }: ComparedTextsProps) {
   const comparison = useMemo(() => compareBlocks(readBlocks(before), readBlocks(after)), [before, after]);
   return <ComparedText comparison={comparison} view="inline" language={language} names={['', '']} />;

@@ -1,4 +1,4 @@
-// Every version of a document beside what it changed; any of them can become the newest again.
+// Every version of a document beside its changes; any of them can be restored.
 
 import type { DocumentDetail, DocumentVersion } from '@folio/contract/document-shapes';
 import { Button, Drawer } from '@mantine/core';
@@ -27,7 +27,7 @@ interface HistoryDrawerProps {
   orderDetailId: number;
   /** Of the text. */
   language: string;
-  /** Resolves true once what was typed is saved; a restore must not cover it. */
+  /** Resolves true once typed text is saved; a restore must not overwrite it. */
   onBeforeChange: () => Promise<boolean>;
   onRestored: (order: DocumentDetail) => void;
   onClose: () => void;

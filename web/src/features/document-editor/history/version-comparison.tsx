@@ -1,4 +1,4 @@
-// Two versions of a text, from one to the other: what came in is underlined, what went out is struck, what only looks otherwise is named.
+// Two versions of a text, compared: added text is underlined, removed text is struck through, formatting changes are named.
 import type { DocumentVersion } from '@folio/contract/document-shapes';
 import { Button, Select } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';

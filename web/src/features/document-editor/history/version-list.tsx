@@ -23,7 +23,7 @@ interface VersionListProps {
   onChoose: (version: DocumentVersion) => void;
 }
 
-/** Newest first: who wrote it (and as whom), when, how long it is, and its score where it was judged. */
+/** Newest first: author (and impersonated user), time, length, and score if available. */
 export function VersionList({ versions, pair, orderDetailId, onChoose }: VersionListProps) {
   const { t } = useText();
   const sideOf = ({ id }: DocumentVersion): Side | null => (pair.from.id === id ? 'from' : pair.to.id === id ? 'to' : null);

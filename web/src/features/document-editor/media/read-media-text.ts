@@ -1,13 +1,13 @@
 // Facts and text in the document of a picture, a film or a sound: lines like "Style: Cinematic" are facts, the rest is text.
 
 export interface MediaWords {
-  /** Name and what is said of it, as text. */
+  /** Name and value, as text. */
   facts: [name: string, said: string][];
   /** The html without those lines. */
   html: string;
 }
 
-/** A paragraph that is a name in bold with a colon, and what follows in it; nothing else is in it. */
+/** A paragraph that consists of a bold name with a colon, and a value. */
 const factLine = /<p\b[^>]*>\s*<strong\b[^>]*>([^<]{1,80}?)\s*:\s*<\/strong>\s*([^<]+?)\s*<\/p>\s*/g;
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };

@@ -1,4 +1,4 @@
-// The headings of the text, one inside another: a click leads there, and the one whose part the caret is in is marked.
+// The headings of the text, nested: a click scrolls there, and the heading above the caret is marked.
 
 import type { TextFindings } from '@folio/contract/score/text-findings';
 import { useDocumentSession, useSession } from '../../../base/document-session-context.ts';

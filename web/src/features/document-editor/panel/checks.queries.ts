@@ -11,7 +11,7 @@ export const checksQuery = (orderDetailId: number, savedAt: string) =>
     staleTime: 60_000,
   });
 
-/** The last second opinion, and what one costs for the text as it was saved at this moment. */
+/** The last second opinion, and the price of a new one for the currently saved text. */
 export const opinionQuery = (orderDetailId: number, savedAt: string) =>
   queryOptions({
     queryKey: [...orderKeys.opinions, orderDetailId, savedAt],

@@ -1,4 +1,4 @@
-// A second opinion: what it costs and who reads, then the remarks, each with the words that it is about. Nothing is applied.
+// A second opinion: its price and its model, then the remarks, each with the quoted words. Nothing is applied.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -23,7 +23,7 @@ const reportWith = (found: typeof findings) => ({
   can: { waive: true },
 });
 
-/** Tabs of a document that was ordered with a voice, and what a check by its rules found. */
+/** Returns the tabs of a document ordered with a voice, with the findings of its rules. */
 function tabsOf(change: Partial<DocumentDetail>, found: typeof findings = []): string[] {
   const order = writtenDocument(12, { brand_voice_id: 1, ...change });
   const client = new QueryClient();

@@ -1,4 +1,4 @@
-// The tabs of what is beside a document; on a narrow window the text is one of them.
+// The tabs beside a document; on a narrow window the text is one of them.
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import { isRankable } from '@folio/contract/score/rankable';
 import { Tabs } from '@mantine/core';
@@ -46,7 +46,7 @@ export function usePanelTabs(
     ...checksQuery(order.order_detail_id, order.updated_at),
     enabled: hasClaims && claims === undefined,
   });
-  // Figures have no voice; what breaks a rule of it is shown all the same, since it may keep them from being published.
+  // Computed figures have no voice, but rule violations are still shown, because they can block publication.
   const isSaid = order.engine?.kind !== 'computed' || (voice?.report?.findings.length ?? 0) > 0;
   const hasVoice = isWithVoice && isSaid && Boolean(voice?.brand_voice);
   const hasChecks = hasTask || hasClaims || isForSearch || hasVoice;

@@ -16,7 +16,7 @@ interface SearchSnippetProps {
   canEdit: boolean;
 }
 
-/** Empty lines show what a search engine would take instead. */
+/** Empty lines show the search engine's fallback. */
 export function SearchSnippet({ slug, canEdit }: SearchSnippetProps) {
   const { t } = useText();
   const { title, metaTitle = '', metaDescription = '' } = useSession('fields');

@@ -1,4 +1,5 @@
-// SEO of the text: its score with reasons, its keywords counted, and the search result. For a text that is no page, its readability.
+// SEO of the text: its score with reasons, its keyword counts, and the search result. For a text other
+// than a page, its readability.
 
 import type { DocumentDetail, TextFindings as SavedFindings } from '@folio/contract/document-shapes';
 import type { ContentScore, ScorePosition } from '@folio/contract/score/score-types';

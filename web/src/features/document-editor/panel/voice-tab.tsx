@@ -23,7 +23,7 @@ export function VoiceTab({ order }: { order: DocumentDetail }) {
   const { t, language } = useText();
   const { data, error, refetch } = useQuery(voiceReportQuery(order.order_detail_id, order.updated_at));
   const [waived, setWaived] = useState<string | null>(null);
-  // Its button is gone: the user who waived it continues from what is there now.
+  // The pressed button is gone: focus continues from the remaining elements.
   const [justWaived, setJustWaived] = useState<string | null>(null);
   if (error && !data) {
     return <ErrorState title={t('voices.document.failed')} message={messageOf(error)} onRetry={() => void refetch()} />;

@@ -50,7 +50,7 @@ it('the marks leave the text with the paste, and each image is set where its mar
   const text = pasted([one, two], paragraph(mark(one)), paragraph('A ', mark(two), 'table'), paragraph('End'));
   expect(text.asked).toEqual([one.address, two.address]);
   expect(text.blocks()).toEqual(['First', '', 'A table', 'End']);
-  // What is typed meanwhile moves them.
+  // Text typed meanwhile moves them.
   text.apply(text.now().tr.insertText('The very ', 1));
   text.apply(settlePicture(text.now(), two.address, '/api/2'));
   text.apply(settlePicture(text.now(), one.address, '/api/1'));

@@ -14,7 +14,7 @@ export interface EmbeddedPicture {
 
 const dataUrlHead = /^data:(image\/[a-z]+);base64,/i;
 
-/** Null for what is not a whole image of a kind and size that may be uploaded. */
+/** Returns the file; null if it is not a complete image of an allowed type and size. */
 function readDataUrl(address: string): File | null {
   const [head = '', type = ''] = dataUrlHead.exec(address) ?? [];
   try {

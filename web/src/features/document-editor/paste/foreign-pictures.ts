@@ -1,5 +1,5 @@
-// Images of other sites in pasted text. They would reveal to those sites who reads the text, so they become links; the user who pasted them may have
-// them copied, and the links then become images of the document.
+// Images of other sites in pasted text. They would reveal the reader to those sites, so they become links. The pasting user can
+// have them copied; the links then become images of the document.
 import { maxCopiedPictures } from '@folio/contract/picture-limits';
 import type { Node } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
@@ -34,7 +34,7 @@ export function putLink(instead: Element, address: string, words: string): void 
   if (isBlock) paragraph.append(link);
 }
 
-/** Makes a link of an image; null where it goes without one, being a tracker, or part of another link whose words say more. */
+/** Replaces an image with a link; null if it is a tracker, or inside another link with more informative text. */
 export function linkForeignPicture(picture: Element, address: string): ForeignPicture | null {
   if (isTracker(picture)) {
     picture.remove();

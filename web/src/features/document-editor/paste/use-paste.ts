@@ -28,7 +28,7 @@ export function usePaste(onForeign: (pictures: ForeignPicture[]) => void) {
   return { clean, embedded };
 }
 
-/** Uploads what text that is pasted into the editor carries. */
+/** Uploads the images of text pasted into the editor. */
 export function useUploads(editor: Editor, orderDetailId: number, { plugin, onPasted }: EmbeddedPictures): void {
   const report = useReport();
   const upload = useEffectEvent(async (pictures: Parameters<typeof uploadEmbedded>[2]) => {

@@ -1,4 +1,4 @@
-// Below the text while a passage is rewritten: how far it is, and what can be done with it.
+// Below the text while a passage is rewritten: its progress and its actions.
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import { Kbd } from '../../../ui/kbd.tsx';

@@ -1,4 +1,4 @@
-// The button of what can be asked of the selected words.
+// The button for rewrites of the selected words.
 import { IconSparkles } from '@tabler/icons-react';
 import { useEditorState } from '@tiptap/react';
 import { lazy, Suspense } from 'react';

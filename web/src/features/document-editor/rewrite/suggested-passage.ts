@@ -1,5 +1,5 @@
-// A passage that is being rewritten is shown in the text: the old words struck, the new ones behind them. All of it is decoration, so
-// nothing is saved before someone accepts it. It moves with what is typed elsewhere; who changes the passage itself ends it.
+// Shows a rewrite in the text: the old words struck through, the new ones behind them. All of it is decoration, so
+// nothing is saved before the user accepts it. It moves with text typed elsewhere; an edit of the passage itself ends it.
 import type { ClaimWords } from '@folio/contract/document-checks';
 import { type Editor, Extension } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';

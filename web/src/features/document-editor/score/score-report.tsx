@@ -1,4 +1,4 @@
-// The score with its reasons: what counts how much, what is missing, and where. A line leads to its place in the text.
+// The score with its reasons: weights, missing points, and their places. A line links to its place in the text.
 import type { ContentScore, ScoreCheck, ScoreGroup, ScorePosition } from '@folio/contract/score/score-types';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { formatNumber } from '../../../ui/intl-format.ts';

@@ -1,5 +1,5 @@
-// After a save the server has said who wrote each block: its marks are taken over into the text that is on the paper, as the
-// program's doing. Where something else was typed since, the next save settles it.
+// Copies the server's authorship marks into the editor's text after a save, as a change by the program. If the block was edited
+// since, the next save corrects it.
 import { DOMParser as MarkupParser, type Node } from '@tiptap/pm/model';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import { byProgram } from '../core/person-origin.ts';

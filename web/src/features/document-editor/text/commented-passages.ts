@@ -1,5 +1,5 @@
-// Passages that someone commented on are marked in the text, and the one that is looked at more so. The marks are decorations: they
-// move with what is typed, and nothing of them is saved.
+// Marks commented passages in the text, and highlights the viewed one. The marks are decorations: they
+// move with typed text, and none of them is saved.
 import type { QuoteAnchor } from '@folio/contract/quote-anchor';
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, PluginKey, type Transaction } from '@tiptap/pm/state';

@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core';
 import { Plugin, type PluginKey, type Transaction } from '@tiptap/pm/state';
 import { DecorationSet } from '@tiptap/pm/view';
 
-/** Marks that are drawn over the text and never saved: none at first, then what `follow` makes of them with every transaction. */
+/** Marks drawn over the text and never saved: none at first, then the result of `follow` for every transaction. */
 export const decorations = (
   name: string,
   key: PluginKey<DecorationSet>,

@@ -1,6 +1,6 @@
-// Every block remembers who wrote it (`data-origin`, `data-by`), from which source it was taken (`data-source`) and by which rewrite it
-// came (`data-rewrite`); the server settles all of it with each save. A new block that comes
-// from splitting one keeps the writer but not the source: what a person types after a citation is not cited.
+// Every block stores its author (`data-origin`, `data-by`), its source (`data-source`) and its rewrite
+// (`data-rewrite`); the server sets all of them with each save. A new block that comes
+// from splitting one keeps the author but not the source: text typed after a citation is not cited.
 import { Extension } from '@tiptap/core';
 
 const blocks = [

@@ -11,11 +11,11 @@ import type { ReadText } from './writing-start.ts';
 interface ReadingTextProps {
   html: string;
   language: string;
-  /** True if it is tinted by who wrote it. */
+  /** True if the text is tinted by authorship. */
   isShowingOrigins: boolean;
   /** True while the editor is on its way because someone asked for it. */
   isWaiting: boolean;
-  /** Gets what is done in the text. */
+  /** Receives the actions in the text. */
   readRef: RefObject<ReadText | null>;
   /** Called when the editor is about to be asked for. */
   onPrefetch: () => void;
@@ -28,7 +28,7 @@ interface Signs {
   press: () => void;
 }
 
-/** Listens to what is done in the text; the answer ends it. */
+/** Watches actions in the text. Returns a function that ends it. */
 function watchText(paper: HTMLElement, button: HTMLElement, on: Signs): [ReadText, () => void] {
   const text: ReadText = { paper, button, isWanted: false, isPressed: false, pressed: null };
   const want = () => {
@@ -37,7 +37,7 @@ function watchText(paper: HTMLElement, button: HTMLElement, on: Signs): [ReadTex
   };
   const listening = new AbortController();
   const { signal } = listening;
-  // Not over the bar: what is about to be pressed must not be exchanged under the pointer.
+  // Not over the bar: a button must not be replaced under the pointer.
   for (const name of ['pointerenter', 'pointermove'] as const) paper.addEventListener(name, on.near, { signal });
   paper.addEventListener(
     'pointerdown',

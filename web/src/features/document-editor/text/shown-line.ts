@@ -15,7 +15,7 @@ const key = new PluginKey<DecorationSet>('shownLine');
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').toLocaleLowerCase();
 
-/** Each character of a block's text stands for one place in the document: what holds no text counts as one. */
+/** Finds text in the document. Each character of a block's text is one position; an element without text counts as one. */
 function findIn(doc: Node, wanted: string): TextPosition | null {
   let found: TextPosition | null = null;
   doc.descendants((node, position) => {

@@ -1,5 +1,5 @@
-// On demand, cited passages are underlined and carry the number of their source. These are decorations: the text itself and what
-// is saved of it stay as they are.
+// On demand, underlines cited passages and shows the number of their source. These are decorations: the text and its
+// saved version stay unchanged.
 import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';

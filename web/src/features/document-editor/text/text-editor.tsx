@@ -42,7 +42,7 @@ export interface OpenText {
   html: () => string;
   /** Puts another text on the paper, as the program and not as a person; it cannot be undone. */
   replace: (html: string) => void;
-  /** Takes over who wrote what, as the server says of this text. */
+  /** Applies the server's authorship marks of this text. */
   adoptMarks: (html: string) => void;
   /** Marks a line of the text and brings it into sight; does nothing where it is not there any more. */
   show: (wanted: WantedLine) => void;
@@ -192,11 +192,11 @@ function TextEditor({ orderDetailId, workspaceId, language, html, begin, numbers
     if (hasOpened.current) return;
     hasOpened.current = true;
     on.onOpen(openText(editor));
-    // The draft knows the text as it was before; what was typed since is a change of it.
+    // The draft knows the earlier text; text typed since then is a change.
     const paper = editor.view.dom.closest('article');
     if (begin && paper) beginWriting(editor, paper, begin);
   });
-  // Before the next key can come: who writes already goes on in the same place.
+  // Before the next key can come: a typing user continues at the same place.
   useLayoutEffect(() => {
     if (begin) onOpen();
   }, [begin]);

@@ -1,5 +1,5 @@
-// The editor's html in the shape that documents have: items and cells hold their text without a paragraph around it, and tables
-// carry no widths. The empty paragraph at the end, where the caret can rest, is no part of it.
+// The editor's HTML in the form of saved documents: items and cells hold their text without a paragraph around it, and tables
+// carry no widths. The empty paragraph at the end, a place for the caret, is removed.
 
 function unwrapOnlyParagraph(holder: Element): void {
   const first = holder.firstElementChild;

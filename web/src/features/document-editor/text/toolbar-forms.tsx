@@ -7,7 +7,7 @@ export { LinkForm } from './link-form.tsx';
 export { PictureForm } from './picture-form.tsx';
 
 export interface FormButtonProps {
-  /** Of the button, and of the form for those who hear it. */
+  /** Label of the button, and of the form for screen readers. */
   label: string;
   icon: ReactNode;
   isOn: boolean;

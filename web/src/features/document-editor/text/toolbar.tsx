@@ -1,4 +1,4 @@
-// The floating toolbar: what a person does to a text most, in one row, reached with the pointer or with arrow keys.
+// The floating toolbar: the most common editing actions, in one row, reached with the pointer or with arrow keys.
 import {
   IconArrowBackUp,
   IconArrowForwardUp,

@@ -6,7 +6,7 @@ interface Point {
   y: number;
 }
 
-/** The text as it is read, and what was done in it until now. */
+/** The text in reading mode, and the actions in it until now. */
 export interface ReadText {
   paper: Element;
   /** Asks for the editor. */
@@ -50,7 +50,7 @@ function readCaret({ paper, pressed }: ReadText): WritingStart['caret'] {
   return { from: point, to: point };
 }
 
-/** Undefined where nobody has put the caret into the text, and the focus is not on what goes with it. */
+/** Undefined if the caret is not in the text and the focus is not on its button. */
 export const readStart = (text: ReadText | null): WritingStart | undefined =>
   text && (text.isWanted || text.button === document.activeElement) ? { caret: readCaret(text) } : undefined;
 

@@ -1,4 +1,4 @@
-// Primary keywords that several pages share: which page should rank, and what happens then.
+// Primary keywords shared by several pages: the page to rank, and the consequences of the choice.
 import { type ConflictState, conflictStates } from '@folio/contract/link-words';
 import { useQuery } from '@tanstack/react-query';
 import type { LinksTabProps } from '../../../base/links-search.ts';

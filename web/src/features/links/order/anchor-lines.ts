@@ -6,7 +6,7 @@ const anchorOf = (line: string) => (line.split('|')[0] ?? '').trim().toLowerCase
 /** Reasons that are of the target; all others are of places in a text that is not written yet. */
 const closedTargets = new Set(['target_closed', 'own_page']);
 
-/** One link for each keyword whose target may be linked and that the field does not have. */
+/** Returns one link for each keyword with an allowed target that is not yet in the field. */
 export function distinctLinks(links: readonly AnchorLink[], value: string): AnchorLink[] {
   const seen = new Set(value.split('\n').map(anchorOf));
   return links.filter(({ keyword, reason }) => {
@@ -17,6 +17,6 @@ export function distinctLinks(links: readonly AnchorLink[], value: string): Anch
   });
 }
 
-/** The field with these links below what it has. */
+/** Returns the field with these links below its current value. */
 export const anchorLines = (value: string, links: readonly AnchorLink[]): string =>
   [...(value.trim() === '' ? [] : [value.trimEnd()]), ...links.map(({ keyword, url }) => `${keyword} | ${url}`)].join('\n');

@@ -1,4 +1,4 @@
-// Anchor links of an order from the keyword rules of a website: what the rules find in topic, keywords and headings, to be chosen.
+// Anchor links of an order from the keyword rules of a website: matches in topic, keywords and headings, to select from.
 import type { AnchorLink } from '@folio/contract/link-builder';
 import type { Website } from '@folio/contract/websites';
 import { Button, Checkbox } from '@mantine/core';

@@ -16,7 +16,7 @@ const views = ['inline', 'beside', 'html'] as const;
 
 interface RunDifferenceProps {
   target: RunTarget;
-  /** Draws two texts as one with what changed. */
+  /** Renders two texts as one with their changes. */
   compareTexts: (before: string, after: string, language: string) => ReactNode;
 }
 

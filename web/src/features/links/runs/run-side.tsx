@@ -15,7 +15,7 @@ interface RunSideProps {
   onLeaveOut: ((suggestionId: number) => void) | null;
 }
 
-/** Links of the open page, what was checked, and what applying does. */
+/** Links of the open page, the checks, and the effect of applying. */
 export function RunSide({ run, target, onLeaveOut }: RunSideProps) {
   const { t, language } = useText();
   const leftOut = run.targets.filter(({ state, problem }) => state === 'left_out' && problem !== null);

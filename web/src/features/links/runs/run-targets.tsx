@@ -22,7 +22,7 @@ const kinds = {
   kept: 'hold',
 } as const;
 
-/** Pages and documents of a run, with what becomes of each. */
+/** Pages and documents of a run, with the result of each. */
 export function RunTargets({ run, open, onLeaveOut, onOpen }: RunTargetsProps) {
   const { t } = useText();
   return (

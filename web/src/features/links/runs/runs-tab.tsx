@@ -1,4 +1,4 @@
-// Runs of a website: who applied what when, and one undo for each.
+// Link runs of a website: user, changes and time, and one undo for each.
 import type { LinkRunRow } from '@folio/contract/link-runs';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';

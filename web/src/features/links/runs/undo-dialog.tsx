@@ -1,4 +1,4 @@
-// Asked before a run is undone: how many links go, and what was edited since.
+// Confirmation before a run is undone: the number of removed links, and later edits.
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -8,7 +8,7 @@ import { useSingleMutation } from '../../../ui/use-single-mutation.ts';
 
 type Edit = Parameters<typeof api.linkRuns.edit>[0];
 
-/** Changes, applies, discards and undoes runs; what the server answers is shown at once. */
+/** Changes, applies, discards and undoes runs; the server's response is shown at once. */
 export function useRunActions({ onGone }: { onGone?: () => void } = {}) {
   const client = useQueryClient();
   const show = (run: LinkRun) => client.setQueryData(linkKeys.run(run.id), { status: 'success' as const, link_builder: run });

@@ -1,4 +1,4 @@
-// A website that does not take documents, with why, and what can be done.
+// A website that rejects documents, with the reason and the available actions.
 import type { Widget } from '@folio/contract/widgets';
 import { Button } from '@mantine/core';
 import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';

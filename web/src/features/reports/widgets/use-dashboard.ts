@@ -14,7 +14,7 @@ export function useDashboard() {
   const names = data?.names ?? [];
   const save = useMutation({
     mutationFn: (next: WidgetName[]) => api.widgets.saveDashboard({ names: next, workspace_id: workspaceId }),
-    // The order is seen at once; where it is refused, what is kept comes back.
+    // The new order shows at once; if it is rejected, the saved one returns.
     onMutate: (next) => {
       client.setQueryData(dashboardWidgetsQuery(workspaceId).queryKey, { status: 'success' as const, names: next });
     },

@@ -1,4 +1,4 @@
-// What a card lists: each thing with its day, and how it is.
+// The items of a card: each with its day and its status.
 import type { Widget } from '@folio/contract/widgets';
 import { Link } from '@tanstack/react-router';
 import { noonOf } from '../../../base/calendar-days.ts';
@@ -11,7 +11,7 @@ import classes from './widget-items.module.css';
 
 type Item = Widget['items'][number];
 
-/** What is late says so; else a step by its name, and anything else by its state. */
+/** Shows late items as late; otherwise a step by its name, and other items by their status. */
 function ItemState({ item, words: { t } }: { item: Item; words: ReportWords }) {
   const { is_late: isLate, note, state, request_state: request } = item;
   if (isLate)

@@ -1,4 +1,4 @@
-// What cards are called: figures as in reports, lists by words of their own.
+// Names of cards: metrics as in reports, lists with their own names.
 import { type ListCardName, type WidgetName, widgets } from '@folio/contract/widget-words';
 import type { TFunction } from 'i18next';
 

@@ -1,5 +1,5 @@
-// What the editor keeps on the device beside unsaved texts: it works without a connection, also after the page was left. Without storage, as in
-// private windows, nothing is kept.
+// The editor's data on the device beside unsaved texts: it works without a connection, also after the page was left. Without
+// storage, as in private windows, nothing is saved.
 
 const databaseName = 'folio-editor';
 const storeNames = ['matches', 'jobs'] as const;
@@ -71,7 +71,7 @@ export function deviceStore<Value>(name: StoreName) {
   };
 }
 
-/** Forgets what is too old, and what other people of this device had. */
+/** Deletes expired data, and the data of other users of this device. */
 export async function tidyDevice(userId: number): Promise<void> {
   for (const name of storeNames)
     await within(name, 'readwrite', async (store) => {

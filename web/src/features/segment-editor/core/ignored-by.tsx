@@ -3,7 +3,7 @@ import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './segment-editor.module.css';
 
-/** Who ignored a warning, and when. */
+/** The user and the time of an ignored warning. */
 export function IgnoredBy({ name, at }: { name: string; at: string }) {
   const { t, language } = useText();
   return (

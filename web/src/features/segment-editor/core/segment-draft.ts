@@ -1,6 +1,6 @@
 import type { Segment } from '@folio/contract/translation-segments';
 
-/** What was written of a segment and is not saved yet. */
+/** Unsaved changes of a segment. */
 export interface SegmentDraft {
   target: string;
   status: 'draft' | 'rejected' | 'confirmed' | 'reviewed';

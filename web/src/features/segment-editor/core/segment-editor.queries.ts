@@ -14,14 +14,14 @@ interface EditedJob {
   ignored: IgnoredFault[];
   /** False while only the first segments have arrived: nothing is counted, changed or delivered before. */
   isWhole: boolean;
-  /** When the device kept it, in milliseconds since 1970; null for what the server answered. */
+  /** Time of the copy on the device, in milliseconds since 1970; null for server data. */
   keptAt: number | null;
 }
 
 /** Segments that are shown before the others have arrived; `build/early-start.ts` asks for the same. */
 const firstSegments = 60;
 
-/** The newest of each segment: what was saved meanwhile is newer than what was asked for before. */
+/** Returns the newest version of each segment: saves made during the request are newer than its response. */
 function newest(loaded: readonly Segment[], known: readonly Segment[]): Segment[] {
   const byId = new Map(known.map((segment) => [segment.id, segment]));
   return loaded.map((segment) => {
@@ -30,7 +30,7 @@ function newest(loaded: readonly Segment[], known: readonly Segment[]): Segment[
   });
 }
 
-/** True where no server was reached: what it refuses is final. */
+/** True if no server was reached. A rejection by the server is final. */
 export const isUnreached = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 async function loadJob(client: QueryClient, jobId: number, signal: AbortSignal): Promise<EditedJob> {
@@ -53,7 +53,7 @@ async function loadJob(client: QueryClient, jobId: number, signal: AbortSignal):
   };
 }
 
-/** What the device has of a job. */
+/** Returns the job stored on the device. */
 async function readKeptJob(client: QueryClient, jobId: number): Promise<EditedJob | null> {
   const userId = client.getQueryData(meQuery.queryKey)?.user_info.id;
   const kept = userId === undefined ? null : await keptJobs.read(userId, String(jobId));
@@ -63,8 +63,8 @@ async function readKeptJob(client: QueryClient, jobId: number): Promise<EditedJo
 }
 
 /**
- * The job with its segments, in their order, and the terms that bind it. The first ones are there before the others (`isWhole` is false
- * until then). Positions have no gaps, so that pages come side by side. Without a connection it is what the device has kept.
+ * The job with its segments, in their order, and its mandatory terms. The first segments arrive before the others (`isWhole` is
+ * false until then). Positions have no gaps, so pages load in parallel. Without a connection it returns the copy on the device.
  */
 export const editedJobQuery = (jobId: number) =>
   queryOptions({
@@ -80,13 +80,13 @@ export const editedJobQuery = (jobId: number) =>
       }
     },
     networkMode: 'offlineFirst',
-    // What is typed is newer than any answer.
+    // Typed text is newer than any response.
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
 
-/** What the memory knows of a segment; without a connection, what the device has kept of it. */
+/** Memory matches of a segment; without a connection, the copy on the device. */
 export const matchesQuery = (jobId: number, segmentId: number, userId: number) =>
   queryOptions({
     queryKey: ['translation-manager', 'matches', jobId, segmentId],
@@ -103,11 +103,11 @@ export const matchesQuery = (jobId: number, segmentId: number, userId: number) =
     },
     networkMode: 'offlineFirst',
     staleTime: 60_000,
-    // Without a connection they are what the device has.
+    // Without a connection they come from the device.
     gcTime: 24 * 60 * 60 * 1000,
   });
 
-/** Where the texts of a job are in its files, which do not change while it is worked on. */
+/** Positions of a job's texts in its files, which do not change during the job. */
 export const outlineQuery = (jobId: number) =>
   queryOptions({
     queryKey: ['translation-manager', 'outline', jobId],
@@ -116,7 +116,7 @@ export const outlineQuery = (jobId: number) =>
     retry: false,
   });
 
-/** What holds a delivery, as the server sees the texts now. */
+/** Faults that block a delivery, for the texts on the server. */
 export const checkQuery = (jobId: number) =>
   queryOptions({
     queryKey: ['translation-manager', 'check', jobId],
@@ -126,7 +126,7 @@ export const checkQuery = (jobId: number) =>
     retry: false,
   });
 
-/** Where the memory of a job holds words. */
+/** Matches of words in the job's memory. */
 export const concordanceQuery = (jobId: number, text: string, side: 'source' | 'target') =>
   queryOptions({
     queryKey: ['translation-manager', 'concordance', jobId, side, text],

@@ -1,4 +1,4 @@
-// What is wrong with segments, checked again for those that changed alone.
+// Issues of segments. Only changed segments are checked again.
 import { checkSegment, type SegmentIssue } from '@folio/contract/bilingual/check-segment';
 import { termsIn } from '@folio/contract/bilingual/term-use';
 import type { Segment } from '@folio/contract/translation-segments';
@@ -26,7 +26,7 @@ export function issueFinder(sourceLanguage: string, targetLanguage: string, term
     return issues;
   };
 }
-/** Finds what of the glossary is in the source of a segment, looked up once for each text. */
+/** Finds glossary terms in the source of a segment, once for each text. */
 export function termFinder(terms: readonly EditorTerm[]) {
   const wanted = terms.filter(({ is_forbidden: isForbidden }) => !isForbidden);
   const none: readonly string[] = [];

@@ -1,5 +1,5 @@
-// The unsaved texts of a job: a queue (`base/save-queue.ts`) of segments, with the texts that were saved elsewhere meanwhile. It knows no React; what is
-// shown is a new object with every change.
+// The unsaved texts of a job: a queue (`base/save-queue.ts`) of segments, with texts saved elsewhere meanwhile. It is independent of
+// React. The shown data is a new object with every change.
 import type { Segment, SegmentConflict } from '@folio/contract/translation-segments';
 import { maxSavedSegments } from '@folio/contract/translation-words';
 import { ApiError, api, messageOf } from '../../../base/api.ts';
@@ -7,7 +7,7 @@ import { type Outcome, type QueueState, SaveQueue, type Unsaved } from '../../..
 import { type KeptSegment, keptSegments } from './kept-segments.ts';
 import type { SegmentDraft } from './segment-draft.ts';
 
-/** A text that was saved elsewhere, and who wrote it when. */
+/** A text saved elsewhere, with its author and time. */
 type TheirText = Segment & Pick<SegmentConflict, 'changed'>;
 
 export interface UnsavedSegments {
@@ -18,7 +18,7 @@ export interface UnsavedSegments {
   conflicts: ReadonlyMap<number, TheirText>;
   /** Texts of segments that were joined elsewhere, by their ids, until the reader has seen them. */
   gone: ReadonlyMap<number, string>;
-  /** True where the device has no room: what is not saved is lost with this tab. */
+  /** True if the device has no room: unsaved text is lost with this tab. */
   isFull: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface SegmentList {
 /** Milliseconds; a device has room for a text with every key. */
 const timing = { pause: 600, keepAfter: 0, max: maxSavedSegments };
 
-/** True for what the server will refuse as often as it is sent: the job is delivered, or no longer the caller's. */
+/** True for an error that a retry cannot solve: the job is delivered, or no longer the caller's. */
 const isFinal = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
 
@@ -99,7 +99,7 @@ export class SegmentSaver {
 
   readonly flush = (): Promise<void> => this.#queue.flush();
 
-  /** Saves what waits. False where a text is on this device alone, or one of two has to be chosen. */
+  /** Saves waiting texts. False if a text is on this device alone, or a conflict needs a choice. */
   readonly saveAll = async (): Promise<boolean> => {
     await this.#queue.flush();
     return !this.#queue.isDirty;
@@ -126,7 +126,7 @@ export class SegmentSaver {
     this.#show({ gone: without(this.#shown.gone, id) });
   };
 
-  /** Sends what the device has of an earlier visit. */
+  /** Sends texts stored on the device by an earlier visit. */
   restore(): void {
     for (const [id, [newest, ...others]] of this.#device.list()) {
       if (!newest) continue;
@@ -142,7 +142,7 @@ export class SegmentSaver {
     this.#queue.reopen();
   }
 
-  /** Sends what is left; what cannot be sent now lies on the device until the editor is opened again. */
+  /** Sends the rest. Texts that cannot be sent now stay on the device until the editor is opened again. */
   close(): void {
     this.#queue.close({ repeats: false });
   }

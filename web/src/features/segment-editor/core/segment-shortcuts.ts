@@ -1,4 +1,4 @@
-// The keys of the editor: what each does is fixed, which they are each person chooses.
+// The keys of the editor: actions are fixed, and each user can choose their keys.
 import type { KeyboardEvent } from 'react';
 
 /** Actions with the keys that they have unless a person chose others. `match` stands for all nine, of which the digit is the match's. */

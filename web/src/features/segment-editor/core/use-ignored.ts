@@ -14,7 +14,7 @@ interface Fault {
 }
 export type IgnoreFault = (fault: Fault, isIgnored: boolean) => Promise<void>;
 
-/** Finds who ignored a warning of a segment. */
+/** Finds the user that ignored a warning of a segment. */
 export type FindIgnored = (
   segment: Segment,
   fault: { code: string; detail?: string | null | undefined },
@@ -30,7 +30,7 @@ export function ignoredFinder(ignored: readonly IgnoredFault[]): FindIgnored {
   };
 }
 
-/** Ignores warnings, or counts them once more, after what is written is saved. */
+/** Ignores warnings, or counts them again, after written text is saved. */
 export function useIgnored(job: TranslationJob, requireSaved: () => Promise<boolean>): IgnoreFault {
   const client = useQueryClient();
   return async ({ segment_id: id, code, detail }, isIgnored) => {

@@ -56,7 +56,7 @@ export function useSegments(job: TranslationJob, loaded: Segment[], isWhole: boo
   return {
     ...unsaved,
     segments,
-    /** How many texts are on this device alone. */
+    /** Number of texts on this device alone. */
     unsaved: drafts.size,
     /** Shows segments as the server answered them. */
     merge,

@@ -1,4 +1,4 @@
-// What holds a delivery and what is left open, before the job is delivered.
+// Blocking faults and open points of a delivery, shown before the job is delivered.
 import type { SegmentFault, TranslationJob } from '@folio/contract/translation-jobs';
 import { Button, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconExclamationCircle } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-// Which keys do what: each action can have others, kept for one person on this device.
+// Keyboard shortcuts: each action can have other keys, stored per user on this device.
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';

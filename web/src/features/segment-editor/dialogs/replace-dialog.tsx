@@ -20,7 +20,7 @@ interface ReplaceDialogProps {
   job: TranslationJob;
   /** Words that were chosen. */
   find: string;
-  /** Saves what is written; false where something could not be saved. */
+  /** Saves written text; false if a save failed. */
   onBegin: () => Promise<boolean>;
   /** The segments are others now. */
   onReplaced: () => void;
@@ -61,13 +61,13 @@ export function ReplaceDialog({ job, find: chosen, onBegin, onReplaced, onClose 
       const kept = conflicts.length > 0 ? `. ${t('segmentTools.replace.conflicts', { count: conflicts.length })}` : '';
       if (id === null) toastSuccess(said + kept);
       else offerUndo(said + kept, () => void undo(id));
-      // What changed meanwhile is shown once more, as it is now.
+      // Segments changed meanwhile are shown again, in their current version.
       if (conflicts.length > 0) preview.mutate(call);
       else onClose();
     },
     onError: (error) => toastError(messageOf(error)),
   });
-  /** What is shown is for these words alone. */
+  /** Resets the preview, which is valid for these words alone. */
   const change = (set: () => void) => {
     set();
     preview.reset();

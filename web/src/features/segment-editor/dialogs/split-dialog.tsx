@@ -30,7 +30,7 @@ function suggestedSplit({ source, target }: Segment, caret: number): number {
   return nearest.find((at) => splitSource(source, at) !== null) ?? Math.round(wanted);
 }
 
-/** Where a segment is divided: the caret in its source is moved with the arrow keys or the mouse. Mount it to open. */
+/** Splits a segment: the caret in its source is moved with the arrow keys or the mouse. Mount it to open. */
 export function SplitDialog({ job, segment, caret, onSplit, onClose }: SplitDialogProps) {
   const { t } = useText();
   const { source, target, position } = segment;

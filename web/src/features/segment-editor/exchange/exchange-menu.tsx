@@ -1,4 +1,4 @@
-// A job as files: exported at once, imported by a dialog that shows what changes, and undone for ten seconds.
+// A job as files: exported at once, imported by a dialog that shows the changes, and undone for ten seconds.
 import type { JobFileFormat } from '@folio/contract/translation-exchange';
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import { ActionIcon, Button, Menu } from '@mantine/core';
@@ -13,7 +13,7 @@ import { ImportDialog } from './import-dialog.tsx';
 
 interface ExchangeMenuProps {
   job: TranslationJob;
-  /** Saves what is written; false where something could not be saved, and then nothing begins. */
+  /** Saves written text; false if a save failed, and then nothing begins. */
   onBegin: () => Promise<boolean>;
   /** The segments are others now: a file was imported, or its import undone. */
   onImported: () => void;

@@ -1,4 +1,4 @@
-// The segments of an import: first those that need a decision, then those that are left, then what changes.
+// The segments of an import: first segments that need a decision, then skipped ones, then changes.
 import type { SegmentIssueCode } from '@folio/contract/bilingual/check-segment';
 import type { ImportRow } from '@folio/contract/translation-exchange';
 import type { TranslationJob } from '@folio/contract/translation-jobs';

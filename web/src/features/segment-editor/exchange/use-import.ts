@@ -77,7 +77,7 @@ export function useImport({ job, onImported, onClose }: ImportSteps) {
     read,
     isReading: preview.isPending,
     isImporting: run.isPending,
-    /** What is wrong with the file. */
+    /** Fault of the file. */
     fault:
       error === null ? undefined : error instanceof ApiError ? (error.errors['file']?.[0] ?? error.message) : messageOf(error),
     decisionOf: (segment: number): Decision => decisions.get(segment) ?? 'here',

@@ -19,7 +19,7 @@ interface ConcordancePanelProps {
   onSearch: (text: string) => void;
 }
 
-/** How words were translated before, in the whole memory of the account. */
+/** Earlier translations of words, in the whole memory of the account. */
 export function ConcordancePanel({ job, text, onSearch }: ConcordancePanelProps) {
   const { t, language } = useText();
   const [side, setSide] = useState<'source' | 'target'>('source');

@@ -21,7 +21,7 @@ interface IssuesPanelProps {
   onOpen: (segmentId: number) => void;
 }
 
-/** Issues of all segments, each with the way to it; what was ignored comes last, with who did. */
+/** Issues of all segments, each with a link to it; ignored ones come last, with their user. */
 export function IssuesPanel({ segments, issuesOf, findIgnored, onIgnore, onOpen }: IssuesPanelProps) {
   const { t } = useText();
   const all = segments

@@ -1,4 +1,4 @@
-// What the memory knows of the segment that is open, and the terms that bind it.
+// Memory matches of the open segment, and its mandatory terms.
 import { containsTerm, missingTerms, termsIn } from '@folio/contract/bilingual/term-use';
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { Segment, SegmentMatch } from '@folio/contract/translation-segments';

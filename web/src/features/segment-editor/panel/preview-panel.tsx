@@ -1,4 +1,4 @@
-// The document as it would be delivered now; what has no translation is shown in its source, marked.
+// The document as it would be delivered now. Untranslated text is shown in its source, marked.
 import { plainText } from '@folio/contract/bilingual/protected-parts';
 import { targetSpace } from '@folio/contract/bilingual/split-text';
 import type { TranslationJob } from '@folio/contract/translation-jobs';

@@ -22,7 +22,7 @@ interface BoardCardProps {
   onKeyDown: (event: KeyboardEvent<HTMLElement>, task: TaskRow) => void;
 }
 
-/** A task of the board; its link is what is focused, opened and lifted. */
+/** A task of the board; its link is the element to focus, open and lift. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { task, isLifted, isPending, onPress, onKeyDown } = props;
   return (
@@ -50,7 +50,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
 
 const isBack = ({ status, round }: TaskRow) => status === 'rejected' || (status === 'on_going' && round > 1);
 
-/** What a card says under its title. */
+/** Details of a card under its title. */
 export function CardFacts({ task }: { task: TaskRow }) {
   const { t } = useText();
   const step = task.active_step;

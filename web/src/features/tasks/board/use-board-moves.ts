@@ -18,7 +18,7 @@ export interface BoardMoves {
 
 interface BoardAnswers {
   onMoved: (task: TaskRow, column: BoardColumn) => void;
-  /** Gets the server's reason, like who was first. */
+  /** Receives the server's reason, for example the name of a faster user. */
   onRefused: (task: TaskRow, message: string) => void;
 }
 

@@ -1,4 +1,4 @@
-// What can be done with the selected tasks of the list.
+// Actions for the selected tasks of the list.
 import type { TaskRow } from '@folio/contract/task-shapes';
 import { useState } from 'react';
 import { AskFirst } from '../../../ui/ask-first.tsx';

@@ -1,4 +1,4 @@
-// What was opened for review since the page was loaded, in which state: only that can be approved together with others.
+// Reviews opened since the page was loaded, with their version: only those can be approved together with others.
 
 interface OpenedReview {
   step_id: number;
@@ -10,7 +10,7 @@ const opened = new Map<number, OpenedReview>();
 /** Notes that the content of a task with this hash was drawn for its reviewer. */
 export const markOpened = (taskId: number, review: OpenedReview): void => void opened.set(taskId, review);
 
-/** The decision on what was opened of a task at this step; null where it was not. */
+/** Returns the decision on the opened content of a task at this step; null if it was not opened. */
 export function openedDecision(
   taskId: number,
   stepId: number | undefined,

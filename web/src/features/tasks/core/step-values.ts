@@ -82,7 +82,7 @@ export const toSteps = (steps: readonly StepValues[]) =>
 
 export type StepProblem = 'people' | 'due';
 
-/** What a step lacks before it can be sent; null where nothing. */
+/** Returns the missing part of a step before it can be sent; null if it is complete. */
 export function problemOf({ reviewers, guest, isFixed, dueDate }: StepValues): StepProblem | null {
   if (guest === null && reviewers.length === 0) return 'people';
   return isFixed && dueDate === '' ? 'due' : null;

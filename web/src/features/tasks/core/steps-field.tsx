@@ -1,4 +1,4 @@
-// The review steps of a task or a template as fields: who decides, how many of them must approve, and until when.
+// The review steps of a task or a template as fields: reviewers, required number of approvals, and due date.
 import {
   languageOfPart,
   type PackagePart,
@@ -33,7 +33,7 @@ interface StepsFieldProps {
   steps: StepValues[];
   /** By field name, like "review_steps.0". */
   errors: Record<string, string>;
-  /** False for templates, whose steps have working days alone. */
+  /** False for templates: their steps have working days alone. */
   hasDates?: boolean;
   onChange: (steps: StepValues[]) => void;
 }

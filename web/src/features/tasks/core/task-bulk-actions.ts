@@ -1,4 +1,4 @@
-// What can be done with several tasks at once, in the order in which the bar lists it.
+// Actions for several tasks at once, in the order of the bar.
 import type { TaskRow } from '@folio/contract/task-shapes';
 import { IconBell, IconCheck, IconCircleCheck, IconTrash, IconUserPlus, IconWorldUpload } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';

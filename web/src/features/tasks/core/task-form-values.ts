@@ -1,4 +1,4 @@
-// What the form of a task holds, and what a template puts into it.
+// Values of the task form, and the values from a template.
 import type { Task } from '@folio/contract/task-shapes';
 import type { TaskTemplate } from '@folio/contract/task-templates';
 import { addWorkingDays } from '@folio/contract/working-days';
@@ -105,7 +105,7 @@ export interface WorkingDays {
 
 const isEmpty = (value: unknown) => value === '' || value === null || (Array.isArray(value) && value.length === 0);
 
-/** What a template says of the fields of the form. `days` null: the due date is left to the server. */
+/** Returns the form values of a template. `days` null: the server sets the due date. */
 function valuesOfTemplate(template: TaskTemplate, startDate: string, days: WorkingDays | null): Partial<TaskValues> {
   const { assignee_id: assignee, assignees_group: group, content_length: length, ...fields } = template.fields;
   const { linked_keywords: linked, soft_keywords: soft, h2_headings: headings, ...plain } = fields;

@@ -1,4 +1,4 @@
-// The list: filters, rows in groups, the bar over what is selected, and pages.
+// The list: filters, rows in groups, the bar over selected rows, and pages.
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -8,7 +8,7 @@ export type TaskLayout = (typeof taskLayouts)[number];
 export const taskGroupings = ['due', 'status', 'assignee', 'none'] as const;
 export type TaskGrouping = (typeof taskGroupings)[number];
 
-/** What the address of `/task-assignment` may say. */
+/** Search parameters of `/task-assignment`. */
 export interface TaskSearch {
   view?: TaskView;
   layout?: TaskLayout;
@@ -23,7 +23,10 @@ export interface TaskSearch {
   create?: boolean;
 }
 
-/** Keeps what is known; the view of all, the list, groups by due date and page 1 need no saying. A layout may also be as the view. */
+/**
+ * Keeps known values, and omits the defaults: all tasks, the list, groups by due date and page 1. The view
+ * can also name a layout.
+ */
 export function readTaskSearch(raw: Record<string, unknown>): TaskSearch {
   const view = oneOf(taskViews, raw['view']);
   const layout = oneOf(taskLayouts, raw['layout']) ?? oneOf(taskLayouts, raw['view']);
@@ -55,7 +58,7 @@ export function calendarOf(raw: Record<string, unknown>) {
   });
 }
 
-/** What a saved view keeps: the filters and how they are shown, without the page and what is open. */
+/** Returns the query of a saved view: filters and layout, without the page and the open dialog. */
 export function queryOfView({ page: _page, create: _create, ...kept }: TaskSearch): string {
   return new URLSearchParams(Object.entries(kept).map(([name, value]): [string, string] => [name, String(value)])).toString();
 }
@@ -66,7 +69,7 @@ export const searchOfView = (query: string): TaskSearch => readTaskSearch(Object
 export const contentViews = ['document', 'changes'] as const;
 export type ContentView = (typeof contentViews)[number];
 
-/** What the tab Content of a task shows: the document, or what changed since the reader's last approval. */
+/** Reads the view of the tab Content of a task: the document, or the changes since the reader's last approval. */
 export function readContentView(raw: Record<string, unknown>): { show?: ContentView } {
   return known({ show: oneOf(contentViews, raw['show']) });
 }

@@ -51,7 +51,7 @@ export const listCards = (client: QueryClient) =>
     .flatMap(({ state }) => (state.data as Board | undefined)?.columns ?? [])
     .flatMap(({ tasks }) => tasks);
 
-/** How many tasks each view has. */
+/** Number of tasks in each view. */
 export const taskCountsQuery = (workspaceId: number | null) =>
   queryOptions({
     queryKey: [...taskKeys.lists, 'counts', workspaceId],
@@ -67,7 +67,7 @@ export const savedViewsQuery = (workspaceId: number) =>
     staleTime: 60_000,
   });
 
-/** What goes out, with the hash that a decision carries; asked again while the page is open, since others may be editing. */
+/** The content under review, with the hash for a decision; polled while the page is open, because others may be editing. */
 export const packageQuery = (id: number) =>
   queryOptions({
     queryKey: [...taskKeys.one(id), 'package'],
@@ -75,7 +75,7 @@ export const packageQuery = (id: number) =>
     staleTime: 0,
   });
 
-/** The package whose text is the drawn version of the document; its hash is null where the server has another version by now. */
+/** The content with the rendered version of the document; its hash is null if the server has another version by now. */
 export const drawnPackageQuery = (id: number, orderDetailId: number, drawn: { id: number; revision: number } | null) =>
   queryOptions({
     queryKey: [...taskKeys.one(id), 'package', drawn?.id, drawn?.revision],
@@ -92,7 +92,7 @@ export const drawnPackageQuery = (id: number, orderDetailId: number, drawn: { id
     placeholderData: keepPreviousData,
   });
 
-/** What changed since the caller's last approval. `hash` is that of the content, so that another content is asked for again. */
+/** Changes since the caller's last approval. `hash` is the content hash, so changed content is fetched again. */
 export const changesQuery = (id: number, hash: string | null) =>
   queryOptions({
     queryKey: [...taskKeys.one(id), 'changes', hash],

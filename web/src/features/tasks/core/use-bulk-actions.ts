@@ -1,4 +1,4 @@
-// What is done with several tasks: each has its own result, and what was refused is named with the server's reason.
+// Actions for several tasks: each has its own result, and rejected ones are listed with the server's reason.
 import type { TaskRow } from '@folio/contract/task-shapes';
 import type { TaskGroup } from '@folio/contract/task-words';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

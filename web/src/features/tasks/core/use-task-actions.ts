@@ -1,4 +1,4 @@
-// What is done with a task; every change is shown as the server has it.
+// Actions for a task; every change is shown as the server reports it.
 import type { Task } from '@folio/contract/task-shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, messageOf } from '../../../base/api.ts';

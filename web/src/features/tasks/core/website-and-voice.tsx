@@ -1,4 +1,4 @@
-// Where the text of a task is published, and the brand voice it is written in.
+// The website of a task's text, and its brand voice.
 import { Select } from '@mantine/core';
 import { useText } from '../../../ui/use-text.ts';
 
@@ -7,7 +7,7 @@ interface Choice {
   name: string;
 }
 
-/** What there is to choose from in the workspace. */
+/** Options of the workspace. */
 export interface TaskChoices {
   websites: readonly Choice[];
   voices: readonly Choice[];

@@ -1,4 +1,4 @@
-// What the rows of a source would become: faults by row and column first, then the tasks.
+// Preview of an import: faults by row and column first, then the tasks.
 import type { api } from '../../../base/api.ts';
 import cells from '../../../ui/data-table.module.css';
 import { DataTable } from '../../../ui/data-table.tsx';

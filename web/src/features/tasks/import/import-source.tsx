@@ -28,7 +28,7 @@ interface ImportSourceProps {
   orders: readonly BulkOrderChoice[];
 }
 
-/** Where the tasks come from, and which template fills them in. */
+/** Source of the tasks, and the template for their fields. */
 export function ImportSource({ workspaceId, tasks, orders }: ImportSourceProps) {
   const { t } = useText();
   const [kind, setKind] = useState<'file' | 'order'>('file');

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../base/api.ts';
 import { taskKeys } from '../../../base/query-keys.ts';
 
-/** Where new tasks come from: a file, or the documents of a bulk order. `key` is new with every choice, also of the same file. */
+/** Source of new tasks: a file, or the documents of a bulk order. `key` is new with every choice, also of the same file. */
 export type TaskSource = { key: string; file: File } | { key: string; bulkOrderId: number };
 
 export type ImportCall = Parameters<typeof api.taskBulk.validate>[0];
@@ -14,7 +14,7 @@ export const importCall = (workspaceId: number, source: TaskSource, templateId: 
   ...(templateId === null ? {} : { template_id: templateId }),
 });
 
-/** What is right and wrong in the rows of a source; nothing is created. */
+/** Validates the rows of a source; nothing is created. */
 export const taskValidationQuery = (
   workspaceId: number,
   source: TaskSource | null,

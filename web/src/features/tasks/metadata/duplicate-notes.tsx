@@ -5,7 +5,7 @@ import { useText } from '../../../ui/use-text.ts';
 import { Check } from './search-result.tsx';
 import classes from './task-metadata.module.css';
 
-/** One line a task and field; one line that there are none. Of what is saved, not of what is being written. */
+/** Shows one line per task and field, or one line if there are none. Checks saved text, not text being typed. */
 export function DuplicateNotes({ duplicates }: Pick<TaskAssignment, 'duplicates'>) {
   const { t } = useText();
   if (duplicates.length === 0) return <Check kind="good">{t('taskMetadata.unique')}</Check>;

@@ -16,7 +16,7 @@ interface OptimizedPairProps {
   isPublished: boolean;
   pageUrl: string;
   keyword: string;
-  /** Puts texts into the own pair; null for readers who may not change it. */
+  /** Puts texts into the reader's own pair; null for readers without permission to change it. */
   onUse: ((texts: Partial<Pair>) => void) | null;
 }
 

@@ -10,7 +10,7 @@ import { Text } from '../../../ui/text.tsx';
 import { useText } from '../../../ui/use-text.ts';
 import classes from './task-metadata.module.css';
 
-/** Host and path as results draw them; nothing for what is no URL. */
+/** Returns host and path as results show them; empty if the URL is invalid. */
 const trailOf = (url: string) =>
   URL.canParse(url) ? [new URL(url).host, ...new URL(url).pathname.split('/').filter((part) => part !== '')] : [];
 
@@ -57,7 +57,7 @@ const measures = {
   description: { limit: descriptionPixelLimit, pixelsOf: descriptionPixels },
 } as const;
 
-/** A bar of what is used of the room that results give, and whether the primary keyword is in the text. */
+/** A bar of the used space in a search result, and a check for the primary keyword in the text. */
 export function SnippetChecks({ kind, text, keyword }: { kind: 'title' | 'description'; text: string; keyword: string }) {
   const { t, language } = useText();
   const { limit, pixelsOf } = measures[kind];

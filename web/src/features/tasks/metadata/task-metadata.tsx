@@ -44,7 +44,7 @@ interface MetadataFormProps {
   onReload: () => void;
 }
 
-/** What was written and is not saved, and the state of the task that it was written to. */
+/** Unsaved text, and the revision of the task it was based on. */
 interface Draft {
   revision: number;
   texts: Partial<MetadataTexts>;

@@ -1,4 +1,4 @@
-// What is done with the meta data of a task. Each call carries the state that the page shows; another one is refused.
+// Actions for the metadata of a task. Each call sends the shown revision; another one is rejected.
 import type { TaskAssignment } from '@folio/contract/task-shapes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import { invalidate } from '../../../base/stale-after.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { assignmentQuery } from './metadata.queries.ts';
 
-/** What people change of the meta data by writing. */
+/** Metadata that users edit as text. */
 export type MetadataText = 'meta_title' | 'meta_description' | 'primary_kw' | 'brand' | 'category_name' | 'footer_content';
 export type MetadataTexts = Record<MetadataText, string>;
 

@@ -12,7 +12,7 @@ import { useText } from '../../../ui/use-text.ts';
 import { useWorkingDays } from '../core/use-working-days.ts';
 import { templateOfTask } from './template-values.ts';
 
-/** Names a template that holds what a task holds, without its dates and its document. */
+/** Names a template with the values of a task, without its dates and its document. */
 export function SaveAsTemplate({ task, onClose }: { task: Task; onClose: () => void }) {
   const { t } = useText();
   const client = useQueryClient();

@@ -36,11 +36,11 @@ interface TemplateFormProps extends TaskChoices {
 const select = { allowDeselect: false, checkIconPosition: 'right' as const, comboboxProps: { shadow: 'none' } };
 const none = 'none';
 
-/** What the server says of a field is at the field; what it says of a step, at the step. */
+/** The server's faults show at their field or at their step. */
 export function TemplateForm({ workspaceId, template: shown, websites, voices, onSaved, onDeleted }: TemplateFormProps) {
   const { t } = useText();
   const me = useMe();
-  // A template that someone else changes meanwhile is not loaded over what is typed; saving then answers 409.
+  // A change by another user does not overwrite typed text; saving then returns 409.
   const [template] = useState(shown);
   const [isDone, setDone] = useState(false);
   const [isAsking, setAsking] = useState(false);

@@ -13,7 +13,7 @@ interface TemplateListProps {
   templates: readonly TaskTemplate[];
   /** Of the one that is open. */
   openId: number | null;
-  /** False for readers, who cannot open one. */
+  /** False for readers without permission to open one. */
   canOpen: boolean;
 }
 

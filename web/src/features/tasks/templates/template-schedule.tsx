@@ -11,7 +11,7 @@ interface TemplateScheduleProps {
   steps: readonly StepValues[];
 }
 
-/** How long the work and each review step last, one after the other, in working days. */
+/** Duration of the work and of each review step, in sequence, in working days. */
 export function TemplateSchedule({ days, steps }: TemplateScheduleProps) {
   const { t } = useText();
   const parts = [

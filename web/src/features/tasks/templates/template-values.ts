@@ -1,4 +1,4 @@
-// What the form of a template holds.
+// Values of the template form.
 import type { Task } from '@folio/contract/task-shapes';
 import type { TaskTemplate } from '@folio/contract/task-templates';
 import { workingDaysBetween } from '@folio/contract/working-days';
@@ -73,7 +73,7 @@ export function callOf(values: TemplateValues, before: TaskTemplate | null) {
   };
 }
 
-/** What was changed in the form since `opened`, to be saved over what another user made of the template meanwhile. */
+/** Returns the changes made in the form since `opened`, to save over another user's version of the template. */
 export function changesOf(values: TemplateValues, opened: TaskTemplate, saved: TaskTemplate) {
   const before = callOf(valuesOfTemplate(opened), opened);
   const after = callOf(values, opened);
@@ -85,7 +85,7 @@ export function changesOf(values: TemplateValues, opened: TaskTemplate, saved: T
   return { ...changes, fields: { ...Object.fromEntries(others), ...changedValues<object>(before.fields, after.fields) } };
 }
 
-/** What a template of an existing task holds: all but its dates and document. */
+/** Returns the template values of an existing task: all but its dates and document. */
 export function templateOfTask(task: Task, freeDays: readonly string[]) {
   const { start_date: start, due_date: due } = task;
   return {

@@ -24,7 +24,7 @@ interface Versions {
 export function useTemplateForm(workspaceId: number, { template, saved: newest }: Versions, { onSaved, onDeleted }: Done) {
   const { t } = useText();
   const client = useQueryClient();
-  // What was lost on the way and is sent again makes no second template.
+  // A retry of a request lost in transit must not create a second template.
   const key = useRef({ value: crypto.randomUUID(), body: '' });
   const refresh = () => invalidate(client, 'task_template.changed');
   const form = useContractForm({
@@ -48,7 +48,7 @@ export function useTemplateForm(workspaceId: number, { template, saved: newest }
     refresh,
     onSaved: ({ task_template: saved }) => onSaved(saved.id),
     onKeepSaved: () => {
-      // Loads the saved version into the form in place of what was typed.
+      // Loads the saved version into the form in place of typed text.
       if (template) void refresh().then(() => onSaved(template.id));
     },
   });

@@ -14,14 +14,14 @@ import { NotFoundPage } from '../../not-found-page.tsx';
 import { PlainFrame } from '../../plain-frame.tsx';
 import { PublicLayout } from '../../public-layout.tsx';
 
-/** To be looked at: what these pages send would lock or end the session. */
+/** For viewing only: calls of these pages would lock or end the session. */
 const door = (page: ReactNode) => (
   <div inert>
     <PublicLayout>{page}</PublicLayout>
   </div>
 );
 
-/** A review link as its guest sees it; what it sends would need a true one. */
+/** A review link in its guest's view; its calls would need a valid link. */
 const guestFrame = (page: ReactNode) => (
   <div inert>
     <PlainFrame company={{ name: 'Halden Outdoor', logo: null }}>{page}</PlainFrame>
