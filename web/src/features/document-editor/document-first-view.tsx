@@ -32,9 +32,7 @@ export function DocumentFirstView({ order }: { order: DocumentDetail }) {
           </DocumentLine>
         }
         state={<StatusBadge status={order.status} isCancelled={order.is_cancelled} />}
-      >
-        <div className={bar.waiting} />
-      </BarHead>
+      />
       <div className={layout.main}>
         <BriefNotice order={order} />
         <div className={layout.waitingTabs} />

@@ -20,6 +20,7 @@ import type { DocumentFields, DocumentTab } from '../../base/document-session.ts
 import { DocumentSessionContext, useSession } from '../../base/document-session-context.ts';
 import { useMe } from '../../base/use-me.ts';
 import { loadChunk } from '../../ui/load-chunk.ts';
+import { ThumbBar } from '../../ui/thumb-bar.tsx';
 import { toastError, toastSuccess } from '../../ui/toast.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { BriefNotice } from './brief-notice.tsx';
@@ -194,6 +195,13 @@ function Workspace({ order, opened, slots, comments, actions, frame, saveRef }: 
     onOnline: () => (draft.isDirty ? void draft.flush() : undefined),
     onSave: () => void saveVersion().catch(showProblem),
   });
+  // It waits for the task, because the primary action of a task's document is the task's.
+  const download =
+    slots.review === undefined || slots.download === null ? null : (
+      <div onClickCapture={() => void draft.flush()} className={classes.download}>
+        {slots.download}
+      </div>
+    );
   const written = draft.current && draft.code ? { draft: draft.current, ...draft.code } : null;
 
   return (
@@ -225,11 +233,13 @@ function Workspace({ order, opened, slots, comments, actions, frame, saveRef }: 
             <div ref={onSlot} className={classes.slot} />
           ) : (
             <>
-              <Button variant="default" leftSection={<IconHistory size={17} aria-hidden="true" />} onClick={openHistory}>
-                {t('editor.history.button')}
-              </Button>
-              {slots.review === undefined ? null : <div onClickCapture={() => void draft.flush()}>{slots.download}</div>}
-              <DocumentMenu {...menu} />
+              {isNarrow ? null : (
+                <Button variant="default" leftSection={<IconHistory size={17} aria-hidden="true" />} onClick={openHistory}>
+                  {t('editor.history.button')}
+                </Button>
+              )}
+              {isNarrow ? null : download}
+              <DocumentMenu {...menu} onHistory={isNarrow ? openHistory : undefined} />
             </>
           )}
         </DocumentBar>
@@ -294,6 +304,7 @@ function Workspace({ order, opened, slots, comments, actions, frame, saveRef }: 
         />
         {slots.foot ? <div className={panel.foot}>{slots.foot}</div> : null}
       </aside>
+      {isNarrow && hasOwnBar && !framed && download ? <ThumbBar>{download}</ThumbBar> : null}
       {slots.dialogs}
       {isHistoryOpen ? (
         <Suspense fallback={null}>
