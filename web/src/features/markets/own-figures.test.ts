@@ -53,11 +53,18 @@ describe('own figures', () => {
 
 describe('rows of a market', () => {
   const rows = rowsOf(
-    [country('US', 100, 1), country('FI', null, 2), country('DE', 100, 4), country('NO', 80), country('SE', 0)],
+    [
+      country('US', 100, 1),
+      { ...country('FI', null, 2), campaigns: 1 },
+      country('IT', null, 9),
+      country('DE', 100, 4),
+      country('NO', 80),
+      country('SE', 0),
+    ],
     'europe',
     'en',
   );
-  it('are those of the region, the highest first and the unknown last', () => {
+  it('are those of the region with a figure or a campaign, the highest first and the unknown last', () => {
     expect(rows.map(({ name }) => name)).toEqual(['Germany', 'Norway', 'Sweden', 'Finland']);
   });
   it('offer a task for the highest without documents', () => {
