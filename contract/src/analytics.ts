@@ -58,7 +58,7 @@ export const analyticsContract = {
         tool: z.string().min(1).max(80),
         /** The order that used the tool. Without it, the event has the price of one use, such as a chat answer. */
         order_id: optionalId(),
-        /** True for a `tool_error` whose order the server did not answer, or answered with a status of 500 or more. */
+        /** True for a `tool_error` of an order without a response, or with a status of 500 or more. */
         is_unanswered: flag().default(false),
         workspace_id: workspaceId(),
         ...tolerated,

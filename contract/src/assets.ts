@@ -1,4 +1,4 @@
-// Files that are more than their text: what is uploaded for an order or into a document, and what an order makes.
+// Files with more than their text: uploads for an order or into a document, and results of an order.
 import * as z from 'zod';
 
 /** Largest upload, in bytes. */
@@ -12,12 +12,12 @@ export const assetSchema = z.object({
   /** By its content, whatever its name says. */
   media_type: z.string(),
   bytes: z.int(),
-  /** Pixels; null where it is no picture and no film. */
+  /** Pixels; null for files other than images and video. */
   width: z.int().nullable(),
   height: z.int().nullable(),
   /** Length of sound or film; null where unknown. */
   seconds: z.number().nullable(),
-  /** Words of an upload whose tool is priced by them; null where nobody counted. */
+  /** Words of an upload for a tool priced by them; null if not counted. */
   words: z.int().nullable(),
   /** Alt text of a picture. */
   alt: z.string().nullable(),

@@ -1,4 +1,4 @@
-// The one place where the contract meets oRPC: how a call is declared, who may make it and the envelope of its answer.
+// The one place of contact between the contract and oRPC: declaring a call, its access and the envelope of its response.
 import { eventIterator, oc } from '@orpc/contract';
 import * as z from 'zod';
 
@@ -15,13 +15,13 @@ export interface CallMeta {
   tokenScope?: 'orders';
   /** Codes that it may answer beyond the general ones, by HTTP status (`withErrors`). */
   errors?: Codes;
-  /** True for what a locked session may still do. */
+  /** True for calls open to a locked session. */
   isOpenWhileLocked?: true;
-  /** True for what nobody does while they impersonate a user: credentials, sessions, people, exports. */
+  /** True for calls closed to impersonators: credentials, sessions, users, exports. */
   isClosedWhileImpersonating?: true;
   /** True for a POST that only reads: the audit log skips it. */
   isReadOnly?: true;
-  /** True for what creates or costs: it honours an `Idempotency-Key` (`idempotent`). */
+  /** True for calls that create or cost: they honor an `Idempotency-Key` (`idempotent`). */
   isIdempotent?: true;
 }
 

@@ -1,4 +1,4 @@
-// Brand voices: how a company's texts should sound, what they must and must never say, and how well a text keeps to it.
+// Brand voices: the sound of a company's texts, required and forbidden words, and a text's compliance.
 import * as z from 'zod';
 import {
   answer,
@@ -59,7 +59,7 @@ export const brandVoiceSchema = z.object({
   active: z.boolean(),
   default: z.boolean(),
   profile: voiceProfileSchema,
-  /** True where the profile differs from what the analysis or preset said. */
+  /** True if the profile differs from the analysis or preset. */
   is_edited: z.boolean(),
   /** `built-in`, or provider and model. */
   analysed_by: z.string(),
@@ -83,7 +83,7 @@ export type VoicePreset = z.infer<typeof voicePresetSchema>;
 /** Deviation of a line from the voice. */
 export const voiceFindingSchema = z.object({
   kind: z.enum(['never_use', 'must_use', 'sentence_length', 'address', 'person', 'exclamation', 'formality']),
-  /** The text's own line; empty for what is missing as a whole. */
+  /** The text's own line; empty for parts that are missing as a whole. */
   line: z.string(),
   /** Subject of the deviation: the forbidden word, the missing one, the number of words. */
   detail: z.string(),

@@ -41,7 +41,7 @@ export const bulkOrderSchema = z.object({
   counts: z.record(bulkRowStateSchema, z.int()),
   /** The file's columns that were mapped, in the order of the tool's fields, with their label in the reader's language. */
   columns: z.array(z.object({ field: z.string(), label: z.string() })),
-  /** Credits of all rows, and what was spent so far. */
+  /** Credits of all rows, and those charged so far. */
   price: z.int(),
   spent: z.int(),
   user: z.object({ id: z.int(), name: z.string() }),
@@ -89,7 +89,7 @@ const file = {
   file: z.file().optional(),
   upload_id: optionalId(),
   mapping: mapping().optional(),
-  /** Values for every row whose own cell is empty or has no column. */
+  /** Values for every row with an empty cell or without a column. */
   fields: z.record(z.string(), z.unknown()).default({}),
 };
 
@@ -129,7 +129,7 @@ const calls = {
         rows_with_issues: z.int(),
         /** Of the rows without a problem. */
         price: z.int(),
-        /** True where pages or files at addresses hold the price of 3,000 words each; what they do not need is given back. */
+        /** True if pages or files at addresses reserve the price of 3,000 words each. The unneeded rest is released. */
         price_is_maximum: z.boolean(),
         credits_available: z.int(),
       }),

@@ -1,4 +1,4 @@
-// The calendar: what is dated in a workspace, read from where it is kept, and moved by the rules that hold there.
+// The calendar: dated objects of a workspace, read from their features, and moved by the rules of these.
 import * as z from 'zod';
 import {
   answer,

@@ -29,7 +29,7 @@ const change = z.object({
   field: z.enum(agreedFields),
   /** Whose it is; null for the campaign's own. */
   item: z.string().nullable(),
-  /** Money in micros, days as ISO days; null for what was not there. */
+  /** Money in micros, days as ISO days; null if there was none. */
   before: z.string().nullable(),
   after: z.string().nullable(),
 });
@@ -41,7 +41,7 @@ export const clientCampaignSchema = z.object({
   state: z.enum(campaignStates),
   goal: z.string(),
   kpis: z.array(kpiSchema),
-  /** Whom the campaign is for, and what staff wrote with the proposal. Servers of the former version leave both out. */
+  /** The audience of the campaign, and the staff's message with the proposal. Servers of the former version leave both out. */
   audience: z.string().optional(),
   proposed_note: z.string().optional(),
   /** Changes since the previous proposal that the client saw. */
@@ -50,7 +50,7 @@ export const clientCampaignSchema = z.object({
   to: z.string().nullable(),
   currency: z.string(),
   budget: z.number().nullable(),
-  /** True where the client is asked to approve the campaign, or what was changed of it. */
+  /** True if the client is asked to approve the campaign, or its changes. */
   asks_decision: z.boolean(),
   state_hash: z.string(),
   plan: z.array(clientItemSchema),

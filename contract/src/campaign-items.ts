@@ -1,4 +1,4 @@
-// Items of audience campaigns: one thing on one channel, with its days and what is made for it.
+// Items of audience campaigns: one thing on one channel, with its days and its tasks and documents.
 import * as z from 'zod';
 import { answer, day, flag, id, idempotent, nullishId, optionalId, staffCall, tolerated } from './base.ts';
 import { campaignItemSchema, itemFields } from './campaign-shapes.ts';

@@ -1,4 +1,4 @@
-// Packs of campaigns: a zip of what was approved, for the client to keep.
+// Packs of campaigns: a zip of the approved content, for the client to keep.
 import * as z from 'zod';
 import { answer, id, staffCall, timestamp, tolerated } from './base.ts';
 import { withErrors } from './errors.ts';
@@ -17,7 +17,7 @@ export const skipReasons = [
   'too_large',
 ] as const;
 
-/** Of a pack: bytes and days it is kept (design: audience campaigns), and entries that are listed of what is left out. */
+/** Of a pack: bytes and days until its deletion (design: audience campaigns), and listed entries that are left out. */
 export const packLimits = { bytes: 2 * 1024 ** 3, days: 7, listed: 500 } as const;
 
 export const leftOutSchema = z.object({

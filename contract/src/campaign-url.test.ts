@@ -1,4 +1,4 @@
-// Parameters are replaced and never doubled; what else an address has is kept.
+// Parameters are replaced and never doubled. All other parts of an address stay.
 import { expect, it } from 'vitest';
 import { campaignUrl, contentOfUrl } from './campaign-url.ts';
 

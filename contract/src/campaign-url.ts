@@ -21,8 +21,8 @@ const isCounted = (pair: string) => parameters.some((name) => nameOf(pair) === `
 const encoded = (value: string) => encodeURIComponent(value).replaceAll('%7B', '{').replaceAll('%7D', '}');
 
 /**
- * The address with these parameters. Those it has already are replaced, never doubled; all others and the fragment are kept as they were
- * written. Null for what is no address of the web.
+ * The address with these parameters. Present ones are replaced, never doubled. All others and the fragment stay as they were written. Null for
+ * addresses outside the web.
  */
 export function campaignUrl(pageUrl: string, values: UtmValues): string | null {
   if (!URL.canParse(pageUrl)) return null;

@@ -1,4 +1,4 @@
-// Audience campaigns: work for one client over a time, with goal, audience, channels and money. For staff who are in the client's workspace.
+// Audience campaigns: work for one client over a time, with goal, audience, channels and money. For staff in the client's workspace.
 import * as z from 'zod';
 import { answer, id, idempotent, optionalId, paging, revisionNumber, staffCall, tolerated } from './base.ts';
 import { campaignClientSchema } from './campaign-client.ts';

@@ -1,4 +1,4 @@
-// Written category cards as a shop shows them, with what is checked of them.
+// Written category cards as a shop shows them, with their checks.
 import * as z from 'zod';
 import { timestamp } from './base.ts';
 import { cardChecks } from './card-words.ts';

@@ -11,7 +11,7 @@ export type CertificateState = (typeof certificateStates)[number];
 const signs = '[0-9A-HJKMNP-TV-Z]';
 const numberPattern = new RegExp(`^FC-\\d{4}-${signs}{6}-${signs}{4}$`);
 
-/** A number as it is printed, from what was typed: case, spaces and hyphens do not matter, O is 0, I and L are 1. Null where it is none. */
+/** A number in its printed form, from typed text: case, spaces and hyphens do not matter, O is 0, I and L are 1. Null for other texts. */
 export function readCertificateNumber(typed: string): string | null {
   const plain = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
   const [, year = '', first = '', second = ''] = /^FC(.{4})(.{6})(.{4})$/.exec(plain) ?? [];
@@ -90,7 +90,7 @@ const calls = {
         }),
       }),
     ),
-  /** For who issued them and coordinators, who do not reach the document. */
+  /** For issuers and coordinators, because they do not reach the document. */
   showOfJob: deskCall
     .route({ method: 'GET', path: '/features/certificates/show_of_job', summary: 'Certificates that a job issued, newest first' })
     .input(z.object({ job_id: id(), ...tolerated }))

@@ -1,4 +1,4 @@
-// Conversations with the assistant: each is an order that never becomes a document automatically, and belongs to the user who began it.
+// Conversations with the assistant: each is an order that never becomes a document automatically, and belongs to the user that began it.
 import * as z from 'zod';
 import {
   answer,
@@ -143,7 +143,7 @@ const calls = {
     .route({ method: 'POST', path: `${path}/stop`, summary: 'Stop the answer that is being written' })
     .input(z.object({ chat_id: id(), ...tolerated }))
     .output(answer({})),
-  /** Renames, changes what steers the answers, or chooses the branch that a message is on. */
+  /** Renames, changes the settings for answers, or selects the branch of a message. */
   update: orderCall
     .route({ method: 'POST', path: `${path}/update`, summary: 'Change a conversation' })
     .input(

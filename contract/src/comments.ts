@@ -1,4 +1,4 @@
-// Remarks on documents: threads on the whole text or on a passage of it, mentions, and what is settled.
+// Comments on documents: threads on the whole text or on a passage of it, mentions, and resolved threads.
 import * as z from 'zod';
 import {
   answer,

@@ -1,4 +1,4 @@
-// Credits: granted, capped by the month, and what was spent.
+// Credits: granted, limited by the month, and charged.
 import * as z from 'zod';
 import {
   answer,

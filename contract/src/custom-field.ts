@@ -3,7 +3,7 @@ import type { ToolField } from './tool-definition.ts';
 
 export const customFieldTypes = ['text', 'textarea', 'number', 'select', 'boolean', 'tags'] as const;
 
-/** A field that a custom tool asks beside those of its base; `options` are what a select offers. */
+/** A field of a custom tool beside those of its base; `options` are the options of a select. */
 export interface CustomField {
   type: (typeof customFieldTypes)[number];
   name: string;

@@ -6,7 +6,7 @@ import { engineErrors, errorsOf, withErrors } from './errors.ts';
 import { maxCopiedPictures } from './picture-limits.ts';
 
 const calls = {
-  /** Goes into the order that names it within a day, or away. `tool` and `field` say what is taken. */
+  /** Goes into an order that names it within a day, or is deleted. `tool` and `field` decide about accepted files. */
   uploadFile: orderCall
     .route({ method: 'POST', path: '/services/orders/upload', summary: "Upload a file for a tool's field" })
     .input(z.object({ tool: z.string().min(1).max(80), field: z.string().min(1).max(80), file: z.file(), ...tolerated }))

@@ -43,11 +43,11 @@ export const orderRowSchema = z.object({
   user: z.object({ id: z.int(), name: z.string() }),
   workspace_id: z.int().nullable(),
   folder_id: z.int().nullable(),
-  /** Address of a small picture of what the order made; null where it made none, and in rows of bulk orders. */
+  /** Address of a thumbnail of the order's result; null without one, and in rows of bulk orders. */
   thumbnail: z.string().nullable(),
   /** Versions of its text; 0 before it is written. */
   versions: z.int(),
-  /** The bulk order whose row it is. */
+  /** The bulk order of this row. */
   bulk_order_id: z.int().nullable(),
   /** Excerpt of the search hit in the text; null without a search or if only the title matches. */
   excerpt: z.array(z.object({ text: z.string(), is_hit: z.boolean() })).nullable(),
@@ -75,7 +75,7 @@ const sourceRefSchema = z.object({ id: z.int(), title: z.string(), url: z.string
 /** One document, whole. */
 export const documentSchema = orderRowSchema.extend({
   content: documentContentSchema,
-  /** True where its tool is one of the account that was deleted or switched off since: there is no form of it to show. */
+  /** True if its custom tool was deleted or switched off since: its form cannot be shown. */
   is_tool_deleted: z.boolean().optional(),
   /** The input of the order, by field name. */
   fields: z.record(z.string(), z.unknown()),
@@ -117,11 +117,11 @@ const scorePosition = z.union([
   z.object({ field: z.enum(['metaTitle', 'metaDescription']) }),
 ]);
 
-/** The content score of a saved text with its reasons, and what else is read of the text. */
+/** The content score of a saved text with its reasons, and further findings in the text. */
 export const textFindingsSchema = z.object({
   /** 0 to 100; null where there is none. */
   score: z.int().min(0).max(100).nullable(),
-  /** Why there is no score: nothing is written yet, most of it is quoted word for word, or the document is no text. */
+  /** The reason for a missing score: nothing is written yet, most of it is quoted word for word, or the document is not text. */
   missing: z.enum(['no_text', 'extract', 'not_scored']).nullable(),
   groups: z.array(
     z.object({
@@ -180,7 +180,7 @@ export const versionSchema = z.object({
   /** Number of the version that a restore brought back. */
   restored_number: z.int().nullable(),
   words: z.int(),
-  /** The content score of a closed version, 0 to 100; null where it has no text yet, quotes its sources, is no text, or is still open. */
+  /** The content score of a closed version, 0 to 100; null if it has no text yet, quotes its sources, is not text, or is still open. */
   score: z.int().min(0).max(100).nullable(),
   /** The rules that it was judged by: only scores of the same rules compare. Null where it was not judged. */
   score_rule_version: z.int().nullable(),

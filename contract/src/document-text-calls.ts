@@ -1,4 +1,4 @@
-// Calls that read the text of a document: who wrote it, what to check in it, and how it does in search.
+// Calls that read the text of a document: its authorship, its claims to check, and its result in search.
 import * as z from 'zod';
 import { answer, id, orderCall, tolerated } from './base.ts';
 import { documentChecksSchema } from './document-checks.ts';
@@ -27,7 +27,7 @@ const calls = {
         totals: z.object({ engine: z.int(), person: z.int(), mixed: z.int(), words: z.int() }),
       }),
     ),
-  /** Claims of the engine that stand in nothing that was given, and whether the text is what was ordered. */
+  /** Claims of the engine without a source in the input, and the compliance of the text with the order. */
   checks: orderCall
     .route({
       method: 'GET',
@@ -45,7 +45,7 @@ const calls = {
     })
     .input(z.object(oneDocument))
     .output(answer(scoreContextSchema.shape)),
-  /** Of the text as it is saved; what is being written is scored where it is written, by the same rules. */
+  /** Of the saved text. Unsaved text is scored in the browser, by the same rules. */
   score: orderCall
     .route({
       method: 'GET',

@@ -1,4 +1,4 @@
-// Documents: what orders become. Listed, shown, saved, moved, deleted and downloaded, with their versions.
+// Documents: the results of orders. Listed, shown, saved, moved, deleted and downloaded, with their versions.
 import * as z from 'zod';
 import {
   answer,
@@ -73,7 +73,7 @@ const calls = {
     )
     .output(
       answer({
-        // Rows first: lists and polls have many, and what has more than a row is a document.
+        // Rows first: lists and polls have many. An object with more than a row's fields is a document.
         orders: z.array(z.union([orderRowSchema.strict(), documentSchema])),
         recordsTotal: z.int(),
         recordsFiltered: z.int(),
@@ -139,7 +139,7 @@ const calls = {
         ...tolerated,
         /** Of a text, or (with `type` media, and where only a file has it) of the files that the order made. */
         format: z.enum([...textFormats, ...mediaFormats]),
-        /** Adds who wrote each passage: the engine (which, with which sources) or a person. */
+        /** Adds the author of each passage: the engine (its kind and sources) or a person. */
         provenance: flag().optional(),
         type: z.enum(['text', 'media']).default('text'),
       }),

@@ -23,7 +23,7 @@ export const generalErrors = {
     'WRONG_ORIGIN',
   ],
   404: ['NOT_FOUND'],
-  // CHANGED_MEANWHILE: the revision that the call names is no longer the newest, or something that it names was deleted while it ran.
+  // CHANGED_MEANWHILE: the call's revision is not the newest any more, or an object that it names was deleted while it ran.
   409: ['CHANGED_MEANWHILE', 'IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_RUNNING'],
   411: ['LENGTH_REQUIRED'],
   // The body, or a file in it, is larger than its field accepts.
@@ -79,7 +79,7 @@ export const engineErrors = {
     'MODEL_REFUSED_KEY',
     'MODEL_REPLY_INVALID',
     'MODEL_DECLINED',
-    // Question and answer do not fit into what the model can hold at once.
+    // Question and answer exceed the model's capacity.
     'MODEL_INPUT_TOO_LONG',
     // The answer had no end, or was longer than anything that was asked for.
     'MODEL_ANSWER_TOO_LARGE',
@@ -135,8 +135,8 @@ type CodesIn<Declared> = Declared extends { readonly '~of': infer Code } ? Extra
 type Known<Code extends string> = string extends Code ? never : Code;
 
 /**
- * Declares what the calls of a group may answer beyond the general codes: `group` any of them, `own` single ones. A test of the server
- * fails where a call answers another code.
+ * Declares the codes of a group's calls beyond the general ones: `group` for any of them, `own` for single ones. A server test fails if a call
+ * returns another code.
  */
 export function withErrors<
   Calls extends Record<string, Call>,

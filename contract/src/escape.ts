@@ -1,4 +1,4 @@
-// Text inside other notations: what it says stays what it says.
+// Text inside other notations keeps its meaning.
 
 /** The text with its markup characters written as entities; safe between tags and inside double-quoted attributes. */
 export const escapeHtml = (text: string): string =>

@@ -1,4 +1,4 @@
-// Briefings, which the specification's calls name guidelines: what a text is for, chosen in an order.
+// Briefings, named guidelines by the specification's calls: the purpose of a text, selected in an order.
 import * as z from 'zod';
 import {
   answer,

@@ -1,4 +1,4 @@
-// Words of the inbox: kinds of items, their states and what is done about them.
+// Words of the inbox: kinds of items, their states and their actions.
 
 export const inboxKinds = ['review', 'mention', 'hold', 'offer', 'overdue', 'failed_publication', 'warning', 'setup'] as const;
 export type InboxKind = (typeof inboxKinds)[number];

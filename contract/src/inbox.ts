@@ -1,5 +1,5 @@
-// The inbox: everything that waits for the caller, in all their workspaces. Items are computed from their reasons; only what a person did
-// with an item (read, done, snoozed) is stored.
+// The inbox: everything that waits for the caller, in all their workspaces. Items are computed from their reasons. Only the user's actions on an item
+// (read, done, snoozed) are stored.
 import * as z from 'zod';
 import { answer, listOf, paging, timestamp, tolerated, userCall, workspaceId } from './base.ts';
 import { inboxActions, inboxKinds, inboxStates } from './inbox-words.ts';

@@ -1,4 +1,4 @@
-// Conflicts: one primary keyword on several pages, drafts or open tasks, and what solves them.
+// Conflicts: one primary keyword on several pages, drafts or open tasks, and their solutions.
 import * as z from 'zod';
 import { answer, id, listOf, managerCall, paging, timestamp, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';
@@ -15,7 +15,7 @@ export const conflictMemberSchema = z.object({
   type: z.enum(pageTypes).nullable(),
   h1: z.string().nullable(),
   links_in: z.int(),
-  /** Links whose anchor is the keyword. */
+  /** Links with the keyword as their anchor. */
   anchors: z.int(),
   due_date: z.string().nullable(),
   assignee: z.string().nullable(),

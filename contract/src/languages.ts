@@ -1,4 +1,4 @@
-// The languages of the product: those of the interface and the built-in composer, and more for what models write.
+// The languages of the product: those of the interface and the built-in composer, and more for models.
 import { type InterfaceLanguage, languages } from '@folio/locales/languages';
 
 export type { InterfaceLanguage };
@@ -47,7 +47,7 @@ export const writingLanguages = [
 /** First part of a language tag, in lower case: "pt" of "pt-BR". */
 export function baseOf(tag: string): string {
   const base = tag.toLowerCase().split(/[-_]/)[0] ?? '';
-  // A longer one is no language, and `constructor` would be found in every object.
+  // A longer one is not a language, and `constructor` would be found in every object.
   return base.length > 8 ? '' : base;
 }
 

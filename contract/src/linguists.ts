@@ -1,4 +1,4 @@
-// The people of the translation desk, what they can do and when.
+// The linguists of the translation desk, their skills and their availability.
 import * as z from 'zod';
 import { answer, day, deskCall, flag, id, paging, timestamp, tolerated } from './base.ts';
 import { withErrors } from './errors.ts';
@@ -40,7 +40,7 @@ export const linguistSchema = z.object({
   on_time: z.number().nullable(),
   /** Share of their words that the stage after changed; null where nobody reviewed them. */
   changed_in_review: z.number().nullable(),
-  /** Words of open jobs, and these as a share of what the next five days of the desk hold; null where the linguist is absent on all of them. */
+  /** Words of open jobs, and their share of the next five working days' capacity; null if the linguist is absent on all of them. */
   booked_words: z.int(),
   load: z.number().nullable(),
   /** The first day with free words after the open jobs; null where there is none within half a year. */
@@ -70,7 +70,7 @@ const linguists = {
         can: z.object({ manage: z.boolean() }),
       }),
     ),
-  /** A person of the product becomes a linguist: staff whose scope opens their offers and jobs alone. */
+  /** Turns a user into a linguist: staff with a scope that opens only their offers and jobs. */
   create: deskCall
     .route({ method: 'PUT', path: '/features/linguists/create', summary: 'Make a person a linguist of the desk' })
     .input(z.object({ email: z.email().max(254), ...facts, ...tolerated }))

@@ -43,7 +43,7 @@ export const linkRunRowSchema = z.object({
 });
 export type LinkRunRow = z.infer<typeof linkRunRowSchema>;
 
-/** One paragraph of a text with what would change in it. */
+/** One paragraph of a text with its changes. */
 export const changedParagraphSchema = z.object({
   /** Running number, from 1. */
   paragraph: z.int(),

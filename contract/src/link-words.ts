@@ -20,8 +20,8 @@ export type SuggestionReason = (typeof suggestionReasons)[number];
 export const runStates = ['preview', 'applying', 'applied', 'partly_applied', 'failed', 'reverted'] as const;
 export type RunState = (typeof runStates)[number];
 /**
- * Result for one page or document of a run: `left_out` has changed since or cannot be written; `by_hand` has no connection and is changed by
- * the patch list; `kept` is one whose links could not be undone, since their anchors were edited.
+ * Result for one page or document of a run: `left_out` has changed since or cannot be written; `by_hand` has no connection and is changed by the
+ * patch list; `kept` has links that could not be undone, since their anchors were edited.
  */
 export const runTargetStates = ['pending', 'applied', 'left_out', 'by_hand', 'failed', 'reverted', 'kept'] as const;
 export type RunTargetState = (typeof runTargetStates)[number];

@@ -1,4 +1,4 @@
-// Models that run on this machine, by one click: what is offered, how far a download is, and what it costs in memory.
+// Models that run on this machine, by one click: the offer, the progress of a download, and the needed memory.
 import * as z from 'zod';
 import { answer, staffCall, tolerated } from './base.ts';
 import { withErrors } from './errors.ts';

@@ -51,7 +51,7 @@ function readInline(node: PhrasingContent): Inline[] {
       return link(node.url, readInlines(node.children));
     case 'image':
       return link(node.url, text(node.alt || node.url));
-    // Markup stays what it is: words.
+    // Markup stays as words.
     case 'html':
       return text(node.value);
     case 'linkReference':
@@ -106,7 +106,7 @@ function readBlock(node: RootContent): Block[] {
     case 'footnoteDefinition':
       return node.children.flatMap(readBlock);
     default:
-      // Definitions are seen where they are used; what is left is within paragraphs only.
+      // Definitions appear in their uses. Other nodes occur within paragraphs only.
       return [];
   }
 }
@@ -118,7 +118,7 @@ interface Node {
   children?: Node[];
 }
 
-/** Addresses that stand in a text for themselves are words: a reader who clicks one would send to its host what a model wrote into it. */
+/** Bare addresses in a text are words: a reader's click would send the model's text in it to its host. */
 function unlinkAddresses(node: Node, markdown: string): void {
   if (node.type === 'link' && markdown[node.position?.start.offset ?? -1] !== '[') node.url = '';
   for (const child of node.children ?? []) unlinkAddresses(child, markdown);

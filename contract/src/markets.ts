@@ -14,7 +14,7 @@ export const marketCountrySchema = z.object({
     .describe('Popularity from 0 to 100, the figure of campaigns, or documents published; null where it is not known, never 0'),
   /** Texts of the workspace in the languages of the country. */
   documents: z.int(),
-  /** Campaigns whose audience is there; null for those who see no campaigns. */
+  /** Campaigns with an audience there; null without access to campaigns. */
   campaigns: z.int().nullable(),
   /** Main language of the country, as a base code. */
   language: z.string().nullable(),
@@ -59,12 +59,12 @@ const calls = {
         from: day(),
         to: day(),
         countries: z.array(marketCountrySchema).describe('Those with a figure first, the highest first'),
-        /** Audiences; empty for those who see no campaigns. */
+        /** Audiences; empty without access to campaigns. */
         campaigns: z.array(marketCampaignSchema),
         /** Source of the data, as a sentence; empty if nothing was requested. */
         source: z.string(),
         read_at: timestamp().nullable(),
-        /** Of `spend`, whose values are units of it; null for every other figure. */
+        /** Of `spend`, with values in units of it; null for every other metric. */
         currency: z.string().nullable(),
         /** False where the provider has no key or did not answer; the reason is in `problem`. */
         is_available: z.boolean(),

@@ -45,7 +45,7 @@ const calls = {
     .output(
       answer({
         ...prices,
-        /** Models with calls of the last 30 days without a cost, and without a price today for what they used; most calls first. */
+        /** Models with calls of the last 30 days without a cost, and without a price today for their units; most calls first. */
         unpriced: z.array(
           z.object({
             provider: z.string(),

@@ -1,4 +1,4 @@
-// Connections to models, and which of them does what.
+// Connections to models, and the capabilities that they serve.
 import * as z from 'zod';
 import { answer, id, idempotent, ownerCall, staffCall, timestamp, tolerated } from './base.ts';
 import { capabilitySchema } from './capabilities.ts';
@@ -29,7 +29,7 @@ export const modelConnectionSchema = z.object({
 });
 export type ModelConnection = z.infer<typeof modelConnectionSchema>;
 
-/** Most model names of a connection; also of what a provider lists. */
+/** Maximum model names of a connection, and of a provider's list. */
 const maxModels = 200;
 
 const connectionFields = {
@@ -131,7 +131,7 @@ const calls = {
       }),
     )
     .output(answer({ choices: z.array(choiceSchema) })),
-  /** Tests a key that is kept nowhere. Fails with what the provider returned. */
+  /** Tests a key without saving it. Fails with the provider's response. */
   tryProvider: staffCall
     .route({ method: 'POST', path: '/admin/models/try', summary: 'Test the key of a provider and list its models' })
     .input(z.object(accessFields))

@@ -70,7 +70,7 @@ export const notificationsContract = {
         notification_groups: z.array(notificationGroupSchema),
         recordsTotal: z.int(),
         recordsFiltered: z.int(),
-        /** Events that occur here: what a group can subscribe to. */
+        /** Events that occur here: a group can subscribe to them. */
         events: z.array(z.enum(notificationEvents)),
         can: z.object({ create: z.boolean() }),
       }),

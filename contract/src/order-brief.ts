@@ -15,7 +15,7 @@ export const briefLimits = {
 
 const factSchema = z.object({
   text: z.string().trim().min(1).max(briefLimits.fact),
-  /** The field or source that says it; empty for what was added by hand. */
+  /** The field or source of the fact; empty for facts added by hand. */
   place: z.string().trim().max(briefLimits.place),
 });
 export type BriefFact = z.infer<typeof factSchema>;

@@ -106,7 +106,7 @@ const calls = {
       }),
     )
     .output(answer({ order: orderPlacedSchema })),
-  /** Counts what the fields do not say (words of a page, rows of a table) as placing does; the rest of the form may still be empty. */
+  /** Counts further measures (words of a page, rows of a table) as an order does. The rest of the form may still be empty. */
   quote: reading(orderCall)
     .route({ method: 'POST', path: '/services/orders/quote', summary: 'Get the price of an order' })
     .input(
@@ -183,5 +183,5 @@ export const ordersContract = {
     .output(answer({ used: z.int(), max: z.int().nullable(), resets_at: timestamp() })),
 };
 
-/** The same calls for media. The tool says what category an order is of. */
+/** The same calls for media. The tool decides an order's category. */
 export const mediaOrdersContract = sameCallsUnder(orderCalls, '/services/orders/', '/services/media/orders/');

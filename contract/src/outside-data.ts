@@ -4,7 +4,7 @@ import { answer, ownerCall, timestamp, tolerated } from './base.ts';
 import { engineErrors, withErrors } from './errors.ts';
 
 export const outsideDataSchema = z.object({
-  /** Vendors whose interface the product speaks; one so far. */
+  /** Vendors with a supported interface; one so far. */
   provider: z.literal('dataforseo'),
   login: z.string(),
   /** Last characters of the password; it is never shown again. */

@@ -5,7 +5,7 @@ const trackingParameter = /^utm_/i;
 
 /**
  * The URL in canonical form: scheme and host in lower case, no default port, no fragment, no `utm_*` parameters; the trailing slash stays as it
- * is. Null for what is no page of the web: other schemes, credentials, more than 2,048 characters.
+ * is. Null for addresses outside the web: other schemes, credentials, more than 2,048 characters.
  */
 export function canonicalUrl(address: string, base?: string): string | null {
   const given = address.trim();
@@ -27,7 +27,7 @@ const withoutWww = (host: string) => host.replace(/^www\./, '');
 export const isOnHost = (url: string, websiteUrl: string): boolean =>
   URL.canParse(url) && URL.canParse(websiteUrl) && withoutWww(new URL(url).host) === withoutWww(new URL(websiteUrl).host);
 
-/** The host of a website as messages name it; what was typed where it is no URL. */
+/** The host of a website for messages; the typed text if it is not a URL. */
 export const hostOf = (websiteUrl: string): string => (URL.canParse(websiteUrl) ? new URL(websiteUrl).host : websiteUrl);
 
 /** Path and query. */

@@ -26,7 +26,7 @@ export type ImportState = (typeof importStates)[number];
 export const checkRhythms = ['daily', 'weekly', 'monthly', 'never'] as const;
 export type CheckRhythm = (typeof checkRhythms)[number];
 
-/** Tools whose forms are filled in from the pages of a website; `pagePickers` among them are about one page. */
+/** Tools with forms that are filled in from the pages of a website; `pagePickers` among them are about one page. */
 export const pageTools = ['internal_linking', 'sitemap_generator', 'keyword_clusters', 'on_page_audit', 'content_gap'] as const;
 export type PageTool = (typeof pageTools)[number];
 export const pagePickers: readonly string[] = ['on_page_audit', 'content_gap'] satisfies PageTool[];

@@ -1,4 +1,4 @@
-// Pages of a website, live or planned: how they answer, what links to them, and what is wrong with them. The specification calls them page URLs.
+// Pages of a website, live or planned: their responses, their incoming links, and their issues. The specification calls them page URLs.
 import * as z from 'zod';
 import {
   answer,
@@ -64,7 +64,7 @@ export type PageUrl = z.infer<typeof pageUrlSchema>;
 const linkedPage = z.object({ id: z.int().nullable(), url: z.string(), title: z.string().nullable() });
 
 export const pageLinkSchema = z.object({
-  /** The page at the other end; its id is null where it is no page of the website. */
+  /** The page at the other end. Its id is null outside the website. */
   page: linkedPage,
   anchor: z.string(),
   rel: z.string(),
@@ -226,7 +226,7 @@ const calls = {
     .input(z.object({ website_id: id(), group: z.enum(['section', 'type']).default('section'), ...tolerated }))
     .output(
       answer({
-        /** At most 2,000; what is beyond them is one node of its section, with `pages` above 1 and no id. */
+        /** At most 2,000. The others are one node per section, with `pages` above 1 and no id. */
         nodes: z.array(
           z.object({
             key: z.string(),

@@ -1,4 +1,4 @@
-// Lines "term = what becomes of it", as the fields of glossaries and pronunciations take them.
+// Lines "term = replacement", for fields of glossaries and pronunciations.
 
 function readPair(line: string): [left: string, right: string] | null {
   const [left = '', ...rest] = line.split('=');

@@ -2,7 +2,7 @@
 export const priceUnits = ['million_input_tokens', 'million_output_tokens', 'second', 'image'] as const;
 export type PriceUnit = (typeof priceUnits)[number];
 
-/** Providers whose models run on the machine of the installation. */
+/** Providers with models on the machine of the installation. */
 export const ownMachineProviders: readonly string[] = ['local-gguf', 'local-whisper'];
 
 /** Prices in millionths of a currency: the largest of one unit, and rows of the list. */

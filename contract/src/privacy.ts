@@ -11,7 +11,7 @@ const calls = {
     .route({ method: 'GET', path: '/tools/export_user_data', summary: "The caller's own data" })
     .input(z.object(tolerated).optional())
     .output(z.file()),
-  /** The same of the whole account, but for what is one person's alone: conversations, notifications, drafts and sign-ins. */
+  /** The same for the whole account, except a single user's own data: conversations, notifications, drafts and logins. */
   exportAccount: personalOwnerCall
     .route({ method: 'GET', path: '/admin/account/export', summary: "The account's data" })
     .input(z.object(tolerated).optional())
@@ -35,12 +35,12 @@ const calls = {
     .route({ method: 'GET', path: '/admin/guests/export', summary: "A guest's data" })
     .input(z.object({ email: email(), ...tolerated }))
     .output(z.file()),
-  /** Name and email are overwritten for good and their links end; what they wrote and decided stays without their name. */
+  /** Name and email are overwritten for good and their links end. Their comments and decisions stay without their name. */
   eraseGuest: personalOwnerCall
     .route({ method: 'POST', path: '/admin/guests/erase', summary: "Erase a guest's data" })
     .input(z.object({ email: email(), confirm_email: z.string().trim().toLowerCase().max(254), ...tolerated }))
     .output(answer({})),
-  /** For people whose seat was deleted: name, address and facts are overwritten for good; what they made stays without their name. */
+  /** For users with a deleted seat: name, address and facts are overwritten for good. Their work stays without their name. */
   erasePerson: personalOwnerCall
     .route({ method: 'POST', path: '/admin/users/erase', summary: "Erase a person's data" })
     .input(z.object({ person_id: id(), confirm_name: z.string().max(200), ...tolerated }))

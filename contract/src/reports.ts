@@ -43,14 +43,14 @@ export const reportSchema = z.object({
     z.object({
       table: keysOf<ReportTable>(reportTables),
       key: z.string(),
-      /** Of a step whose name nobody gave it is empty. */
+      /** Empty for a step without a name. */
       name: z.string(),
       values: z.record(z.string(), value),
     }),
   ),
   /** When the days were counted last; null before the first time. */
   counted_at: z.iso.datetime().nullable(),
-  /** Calls of models whose cost is not known; null for those who see no cost. */
+  /** Model calls with unknown costs; null without access to costs. */
   unknown: z.int().nullable(),
   can: z.object({ see_cost: z.boolean(), see_people: z.boolean(), see_tasks: z.boolean() }),
 });

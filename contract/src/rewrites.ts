@@ -1,4 +1,4 @@
-// Rewriting a passage of a document: what can be asked, what it costs, and the stream in which the new words come.
+// Rewriting a passage of a document: its options, its price, and the stream of the new words.
 import * as z from 'zod';
 import { answer, eventStream, id, idempotent, nullishId, orderCall, tolerated } from './base.ts';
 import { claimWordsSchema } from './document-checks.ts';

@@ -1,4 +1,4 @@
-// Seats: who belongs to an account, and who is invited to.
+// Seats: members of an account, and invitations.
 import * as z from 'zod';
 import {
   answer,
@@ -21,7 +21,7 @@ import { type Role, roleSchema } from './users.ts';
 export const accessLevels = ['master', 'user'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
-/** The one table that says what an access level gives: a role, and which workspaces it joins. */
+/** The one table of an access level's effects: a role, and the workspaces it joins. */
 export const accessLevelGives: Record<AccessLevel, { role: Role; joins: 'all_workspaces' | 'named_workspaces' }> = {
   master: { role: 'user', joins: 'all_workspaces' },
   user: { role: 'user', joins: 'named_workspaces' },
@@ -136,7 +136,7 @@ const calls = {
     })
     .input(z.object({ id: id(), ...tolerated }))
     .output(answer({ seat: seatSchema, invitation_url: invitationUrl })),
-  /** Frees the seat. The person is signed out everywhere; their personal documents move to the user who deletes it. */
+  /** Frees the seat. The user is logged out everywhere; their personal documents move to the deleting user. */
   remove: personalOwnerCall
     .route({ method: 'DELETE', path: '/features/user-seats/delete', summary: 'Delete a seat or withdraw an invitation' })
     .input(z.object({ id: id(), ...tolerated }))

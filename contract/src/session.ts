@@ -161,7 +161,7 @@ const calls = {
     .route({ method: 'POST', path: '/services/auth/impersonation_token', summary: 'Create an impersonation link' })
     .input(z.object({ id: id(), source: z.unknown().optional() }))
     .output(answer({ userId: z.int(), token: z.string(), url: z.string() })),
-  /** Here `userId` and `token` come as they are in the address; what is wrong with them is said in the specification's three messages. */
+  /** Here `userId` and `token` come as they are in the URL. The specification's three messages name their faults. */
   impersonate: userCall
     .route({ method: 'POST', path: '/services/auth/impersonate', summary: 'Start impersonating a user' })
     .input(z.unknown())
@@ -227,7 +227,7 @@ const calls = {
     .route({ method: 'POST', path: '/services/auth/authenticator/recovery_codes', summary: 'Create new recovery codes' })
     .input(z.object({ current_password, code: code(), ...tolerated }))
     .output(answer({ recovery_codes: z.array(z.string()) })),
-  /** For someone of the account, below the caller, who lost the app and the codes. */
+  /** For a user of the account, below the caller, after losing the app and the codes. */
   resetSecondFactor: personalOwnerCall
     .route({ method: 'POST', path: '/services/auth/authenticator/reset', summary: "Disable a user's two-factor authentication" })
     .input(z.object({ person_id: id(), ...tolerated }))

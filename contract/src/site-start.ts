@@ -1,4 +1,4 @@
-// Start from a website: its public pages are read, what they say is shown, and what a person confirms becomes website, voice, sources and tasks.
+// Start from a website: its public pages are read, their content is shown, and confirmed parts become website, voice, sources and tasks.
 import * as z from 'zod';
 import {
   answer,
@@ -54,7 +54,7 @@ const foundColorSchema = z.object({
 });
 export type FoundColor = z.infer<typeof foundColorSchema>;
 
-/** A page as lists of what was found name it. */
+/** A page in a list of findings. */
 const namedPage = { page_id: z.int(), url: z.string(), title: z.string().nullable() };
 
 export const startFoundSchema = z.object({
@@ -103,7 +103,7 @@ export const startFoundSchema = z.object({
       count: z.int(),
       /** Facts that the page of a job posting states. */
       vacancy: z.object({ title: z.string().nullable(), place: z.string().nullable(), url: z.string() }).nullable(),
-      /** The tool of its work, and what it does without a model; null without a tool. */
+      /** The tool of its work, and the tool's result without a model; null without a tool. */
       tool: z.string().nullable(),
       works: z.enum(['now', 'needs_model']),
     }),
@@ -147,7 +147,7 @@ export const siteStartSchema = z.object({
   ended_at: timestamp().nullable(),
   can: z.object({
     change_branding: z.boolean(),
-    /** Name of a user who may change the branding, if the caller may not. */
+    /** Name of a user with permission to change the branding, if the caller has none. */
     branding_owner: z.string().nullable(),
     create_workspace: z.boolean(),
     finish: z.boolean(),
@@ -195,7 +195,7 @@ const calls = {
     .route({ method: 'POST', path: '/features/site-start/stop', summary: 'Stop reading and use the pages that were read' })
     .input(byId)
     .output(one),
-  /** Makes what is named and nothing else; a card that is left out is not used. Repeated, it answers what was made. */
+  /** Creates the named objects and nothing else. A card left out is not used. A repeated call returns the created objects. */
   finish: idempotent(managerCall)
     .route({ method: 'POST', path: '/features/site-start/finish', summary: 'Set up from what was found' })
     .input(

@@ -61,7 +61,7 @@ const calls = {
       answer({
         additional_sources: z.array(
           sourceSchema.extend({
-            /** The beginning of what was read, with `id` only. */
+            /** The beginning of the extracted text, with `id` only. */
             text: z.string().nullish(),
             /** The newest documents that it was given for and that the caller may see, with `id` only. */
             documents: z.array(z.object({ order_detail_id: z.int(), title: z.string() })).optional(),

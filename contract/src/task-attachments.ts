@@ -1,4 +1,4 @@
-// Files of tasks beside their documents. They are a part of what is approved.
+// Files of tasks beside their documents. They are a part of the approved content.
 import * as z from 'zod';
 import { answer, id, idempotent, orderCall, tolerated } from './base.ts';
 import { errorsOf, withErrors } from './errors.ts';

@@ -7,7 +7,7 @@ export const taskDateLimits = {
   followers: 200,
   /** Steps of a task. */
   steps: 6,
-  /** People who are reminded of one task. */
+  /** Maximum number of users reminded of one task. */
   reminded: 50,
   /** Days ahead for which publishing can be scheduled. */
   scheduledDays: 366,

@@ -1,4 +1,4 @@
-// The links in a task's document: whether they answer, and who lets one go out that does not.
+// The links in a task's document: their responses, and waivers of broken ones.
 import * as z from 'zod';
 import { answer, id, managerCall, timestamp, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';
@@ -16,7 +16,7 @@ export const taskLinkSchema = z.object({
   status: z.int().nullable(),
   checked_at: timestamp().nullable(),
   waived_by: z.object({ id: z.int(), name: z.string() }).nullable(),
-  /** The task whose page it is. */
+  /** The task of this page. */
   task: z.object({ id: z.int(), title: z.string(), due_date: z.string().nullable() }).nullable(),
 });
 export type TaskLink = z.infer<typeof taskLinkSchema>;

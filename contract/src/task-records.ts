@@ -1,4 +1,4 @@
-// The record of approval: who decided what on which content, as a file that outlives the task.
+// The approval record: each decision with its user and content, as a file that outlives the task.
 import * as z from 'zod';
 import { id, tolerated, userCall } from './base.ts';
 import { withErrors } from './errors.ts';

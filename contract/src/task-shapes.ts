@@ -26,7 +26,7 @@ const oneLine = (max: number) =>
     .overwrite((text) => text.replace(/\s+/g, ' '))
     .max(max);
 const list = (max: number, length = 200) => listOf(words(length)).pipe(z.array(words(length)).max(max));
-/** A part of what goes out: of the document itself, or its approved translation into a language. */
+/** A part of the outgoing content: of the document itself, or its approved translation into a language. */
 export const packagePart = () =>
   z.union([
     z.enum(packageParts),

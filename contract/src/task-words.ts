@@ -3,7 +3,7 @@
 export const taskStatuses = ['waiting', 'on_going', 'ready', 'rejected', 'approved', 'published', 'completed'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 export const taskPriorities = ['low', 'medium', 'high'] as const;
-/** Roles of the specification's assignee groups: members of the workspace who hold at least this role. */
+/** Roles of the specification's assignee groups: members of the workspace with at least this role. */
 export const taskGroups = ['user', 'admin', 'master'] as const;
 export type TaskGroup = (typeof taskGroups)[number];
 export const requestTypes = ['new', 'add', 'rewrite', 'edit'] as const;

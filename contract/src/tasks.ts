@@ -1,4 +1,4 @@
-// Tasks of a workspace: who makes what until when, and the review of everything that goes out.
+// Tasks of a workspace: assignees and due dates, and the review of all outgoing content.
 import * as z from 'zod';
 import {
   answer,
@@ -184,7 +184,7 @@ const calls = {
     )
     .output(
       answer({
-        /** Null where there is no such decision: everything is new. */
+        /** Null without such a decision: everything is new. */
         since: z.object({ at: z.string(), verdict: z.enum(verdicts) }).nullable(),
         parts: z.array(
           z.object({

@@ -1,6 +1,6 @@
 // The words of a text, as prices, limits, counts on the screen and readability all count them: one rule for browser and server.
 
-// Scripts whose words are without spaces; the two marks are the long vowel of katakana, which belongs to no script. Korean writes spaces.
+// Scripts without spaces between words. The two marks are the long vowel of katakana, which belongs to no script. Korean writes spaces.
 export const unspacedScripts: string = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\u30fc\uff70`;
 const hasUnspaced = new RegExp(`[${unspacedScripts}]`, 'u');
 const unspacedPart = new RegExp(`([${unspacedScripts}][${unspacedScripts}\\p{M}]*)`, 'u');
@@ -22,8 +22,8 @@ function wordsWithin(part: string): string[] {
 export const isSplitByDictionary = (text: string): boolean => hasUnspaced.test(text);
 
 /**
- * The words of a text in order, with the punctuation that touches them: what is between white space and holds a letter or digit. Where a
- * script sets no spaces (Chinese, Japanese, Thai, Lao, Khmer, Burmese) the platform's dictionary distinguishes words; in Tibetan syllables count.
+ * The words of a text in order, with the punctuation that touches them: parts between white space that hold a letter or digit. For scripts without
+ * spaces (Chinese, Japanese, Thai, Lao, Khmer, Burmese) the platform's dictionary distinguishes words; in Tibetan syllables count.
  */
 export function listWords(text: string): string[] {
   const runs = text.split(/\s+/u);

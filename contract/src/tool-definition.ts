@@ -44,7 +44,7 @@ const textLike = { ...fieldBase, ...lengths, default: z.string().nullable().defa
 
 export const toolFieldSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), ...textLike }),
-  /** `paired`: each line is "term = what becomes of it". */
+  /** `paired`: each line is "term = replacement". */
   z.object({ type: z.literal('textarea'), ...textLike, paired: z.boolean().optional() }),
   z.object({ type: z.literal('url'), ...textLike }),
   z.object({ type: z.literal('date'), ...fieldBase, default: z.string().nullable().default(null) }),
@@ -97,7 +97,7 @@ export const toolFieldSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('brand_voice'), ...fieldBase, default: z.number().nullable().default(null) }),
   z.object({ type: z.literal('sources'), ...fieldBase, ...bounds, default: z.array(z.number()).default([]) }),
-  /** `source`: its text is what counts, it travels as a source. `asset`: the file itself is worked on, its value is as a picture's. */
+  /** `source`: only its text counts, and it travels as a source. `asset`: the tool works on the file itself, with a value like an image's. */
   z.object({ type: z.literal('file'), ...fieldBase, ...uploads, uploadedAs: z.enum(['source', 'asset']).default('source') }),
   /** Values of pictures and sounds are lists of ids of uploaded assets, or of https addresses (as in a CSV). */
   z.object({
@@ -157,7 +157,7 @@ export const creditRuleSchema = z.object({
   basis: z.array(priceTermSchema).nullable().default(null),
   times: z.array(priceTermSchema).nullable().default(null),
   minimum: z.number().nullable().default(null),
-  /** Field of the result with the true number of what `basis` and `times` bound, or a list of as many; what it falls short is given back. */
+  /** Result field with the true number bounded by `basis` and `times`, or a list of as many. A shortfall is released. */
   settled_by: z.string().nullable().default(null),
   addons: z.array(creditAddonSchema).default([]),
   note: z.string().default(''),
@@ -187,7 +187,7 @@ export const toolSummarySchema = z.object({
   isDavinci: z.boolean(),
   isCustom: z.boolean(),
   is_custom: z.boolean(),
-  /** Shown to those without favourites; while no text model is connected only what is made whole without one. */
+  /** Shown to users without favorites. Without a connected text model, only tools with complete results are. */
   is_suggested: z.boolean(),
   is_favorite: z.boolean(),
   /** Tells if an order is written at once for the account of the caller. */
@@ -223,7 +223,7 @@ export const toolSchema = toolSummarySchema.extend({
   has_model: z.boolean(),
   /** True when the result is computed: neither a model nor the composer writes it, in any language of the tool. */
   is_computed: z.boolean(),
-  /** Field names whose value gives the document's title, most telling first. */
+  /** Names of fields for the document's title, the best first. */
   title_fields: z.array(z.string()),
 });
 export type ToolDetail = z.infer<typeof toolSchema>;

@@ -1,4 +1,4 @@
-// How what someone sent becomes a tool's input: one row for each way in which a form, JSON or a cell of a table says a thing.
+// Reading raw input as a tool's input: one row for each way in which a form, JSON or a cell of a table expresses a value.
 import { describe, expect, it } from 'vitest';
 import { type ToolField, toolFieldSchema } from './tool-definition.ts';
 import { type ParsedToolInput, parseToolInput } from './tool-input.ts';
@@ -117,7 +117,7 @@ describe('a value', () => {
       for (const thing of things) {
         const parsed = parse([one], { it: thing });
         if (!parsed.ok) expect(parsed.issues.every((issue) => issue.field === 'it')).toBe(true);
-        // What was read is read as itself again.
+        // A parsed value is parsed as itself again.
         else expect(parse([one], parsed.input)).toEqual(parsed);
       }
   });

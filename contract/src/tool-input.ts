@@ -1,5 +1,5 @@
-// Reads what someone sent for a tool: from a form, multipart, JSON or a CSV cell. One reading for browser and server,
-// so that what the form accepts is what the server accepts.
+// Reads raw input for a tool: from a form, multipart, JSON or a CSV cell. One reading for browser and server, so that the server accepts
+// everything that the form accepts.
 import * as z from 'zod';
 import { findUnpairedLine } from './paired-lines.ts';
 import type { ToolDetail, ToolField } from './tool-definition.ts';
@@ -163,7 +163,7 @@ function readField(field: ToolField, given: unknown, translation: readonly strin
   };
 }
 
-/** A file is no value of the input, but one that was given stands in for the text that a constraint asks for. */
+/** A file is not an input value, but a given one satisfies a constraint that requires a text. */
 const isGivenFile = (tool: InputDefinition, name: string, given: unknown) =>
   Array.isArray(given) && given.length > 0 && tool.fields.some((field) => field.name === name && field.type === 'file');
 

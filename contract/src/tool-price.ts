@@ -2,7 +2,7 @@
 import { isSplitByDictionary, listWords } from './text-words.ts';
 import type { CreditRule, PriceTerm } from './tool-definition.ts';
 
-/** Counts words of a text the way prices and limits count them: what is between white space, or by dictionary in scripts without spaces. */
+/** Counts words of a text as prices and limits do: parts between white space, or by dictionary in scripts without spaces. */
 export const countWords = (text: string): number => listWords(text).length;
 
 function sizeOf(value: unknown): number {
@@ -25,12 +25,12 @@ export interface Measures {
   fileRows?: number;
 }
 
-/** Most rows of the tables of one order; source: what one result holds. More are a bulk order. */
+/** Most rows of the tables of one order; source: the capacity of one result. More are a bulk order. */
 export const maxFileRows = 200;
 
 /**
- * Words that a row of a bulk order holds credits for where it names a page or a file by its address: nothing is fetched to price hundreds of
- * rows. What is shorter gives the rest back, what is longer is not made and costs nothing.
+ * Words reserved for a row of a bulk order that names a page or a file by its address: nothing is fetched to price hundreds of rows. A shorter text
+ * releases the rest. A longer one is not processed and costs nothing.
  */
 export const maxWordsAtAddress = 3000;
 
@@ -78,7 +78,7 @@ export const isPricedByDictionary = (rule: CreditRule, input: Record<string, unk
   hasTerm(rule, ({ count }) => count === 'words') &&
   Object.values(input).some((value) => typeof value === 'string' && isSplitByDictionary(value));
 
-/** Credits of what people do for this order, such as proofreading; they are reserved apart and 0 where nobody is asked. */
+/** Credits for people's work on this order, such as proofreading. They are reserved separately and 0 without such work. */
 export function humanCredits(rule: CreditRule, input: Record<string, unknown>): number {
   return rule.addons
     .filter((addon) => addon.human && input[addon.field] === addon.equals)
@@ -95,7 +95,7 @@ export function priceOf(rule: CreditRule, input: Record<string, unknown>, measur
   return Math.max(rule.minimum ?? 0, cost) + addons;
 }
 
-/** The field whose value alone is the price's quantity; null where something else counts. */
+/** The single field with the price's quantity; null if something else counts. */
 export function pricedField({ basis }: CreditRule): string | null {
   const [term, ...others] = basis ?? [];
   if (term?.count !== 'value' || others.length > 0 || term.fields.length > 1 || term.if_filled !== undefined) return null;
@@ -111,9 +111,9 @@ export const outlinePrice = (rule: CreditRule): number => (isPricedByLength(rule
 /** Delivered measures of an order. */
 export interface Delivered {
   result: Record<string, unknown>;
-  /** Words of the document, without what is only said about it. */
+  /** Words of the document, without its remarks. */
   words: number;
-  /** The order's input, for what was ordered beside the text. */
+  /** The order's input, for additions ordered beside the text. */
   input: Record<string, unknown>;
   /** True where an outline came instead of the text. */
   isOutline?: boolean;
@@ -122,10 +122,10 @@ export interface Delivered {
 }
 
 /**
- * Whole credits once it is known what came; never more than the price that was shown, never less than the smaller of it and the minimum.
- * A text priced by length costs the rule's amount for each 100 words begun of what came, in all its versions together; an outline instead of
- * it costs what the first 100 words cost, as much as an order of the tool for outlines. Where neither words nor a figure of the result settle it,
- * items that were ordered and did not come are not charged.
+ * Whole credits for the delivery; never more than the shown price, never less than the smaller of it and the minimum. A text priced by length
+ * costs the rule's amount for each started 100 words of all its versions together. An outline instead of it costs the price of the first 100
+ * words, as much as an order of the tool for outlines. If neither words nor a number in the result settle it, undelivered items are not
+ * charged.
  */
 export function settledPrice(
   rule: CreditRule,

@@ -4,12 +4,12 @@ import type { ToolField } from './tool-definition.ts';
 /** Values by field name. */
 export type ToolInput = Record<string, unknown>;
 
-/** A field whose files are worked on as they are. */
+/** A field with files that the tool works on. */
 export type AssetField =
   | Extract<ToolField, { type: 'image' | 'audio' }>
   | (Extract<ToolField, { type: 'file' }> & { uploadedAs: 'asset' });
 
-/** True for a field whose value is a list of assets. */
+/** True for a field with a list of assets as its value. */
 export const isAssetField = (field: ToolField): field is AssetField =>
   field.type === 'image' || field.type === 'audio' || (field.type === 'file' && field.uploadedAs === 'asset');
 

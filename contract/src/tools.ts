@@ -50,7 +50,7 @@ export const workedExampleSchema = z.object({
   given: z.array(z.object({ label: z.string(), text: z.string() })),
   /** The files that the example names, where they are kept. */
   given_files: z.array(exampleFileSchema),
-  /** Made by the built-in engine, or kept with the catalogue as an example of what a connected model or a person delivers. */
+  /** Made by the built-in engine, or kept in the catalog as an example of a connected model's or a person's work. */
   result: z
     .object({
       ...exampleOutcome,

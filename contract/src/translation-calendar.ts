@@ -28,7 +28,7 @@ export const calendarDueSchema = z.object({
   state: z.enum([...jobStates, ...requestStates]),
   linguist: z.string().nullable(),
   due_at: timestamp(),
-  /** True for a job of the caller, whose editor they may open. */
+  /** True for a job of the caller, with its editor open to them. */
   is_mine: z.boolean(),
 });
 export type CalendarDue = z.infer<typeof calendarDueSchema>;

@@ -1,4 +1,4 @@
-// Jobs as files for other translation programs, and what comes back from them.
+// Jobs as files for other translation programs, and the returned files.
 import * as z from 'zod';
 import { answer, deskCall, flag, id, listOf, timestamp, tolerated } from './base.ts';
 import { engineErrors, errorsOf, withErrors } from './errors.ts';
@@ -65,7 +65,7 @@ export const importCountsSchema = z.object({
   locked: z.int(),
   source_differs: z.int(),
   unknown: z.int(),
-  /** Imported segments whose tags differ, that have an error, or that have a warning. */
+  /** Imported segments with different tags, with an error, or with a warning. */
   tags: z.int(),
   errors: z.int(),
   warnings: z.int(),

@@ -113,7 +113,7 @@ const calls = {
         recordsFiltered: z.int(),
         counts: z.record(z.string(), z.int()),
         translation_job: translationJobSchema.nullable(),
-        /** Null for who is no linguist. */
+        /** Null for users other than linguists. */
         capacity: jobCapacitySchema.nullable(),
         /** Since the first day of this month, of the caller. */
         month: z.object({ words: z.int(), on_time: z.number().nullable(), changed: z.number().nullable() }),
@@ -154,7 +154,7 @@ const calls = {
         is_cut: z.boolean(),
       }),
     ),
-  /** Linguists who could do a job, the best first. */
+  /** Possible linguists for a job, the best first. */
   candidates: deskCall
     .route({ method: 'GET', path: '/features/translation-jobs/candidates', summary: 'Linguists who could do a job' })
     .input(z.object({ id: id(), ...tolerated }))

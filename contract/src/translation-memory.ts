@@ -17,7 +17,7 @@ const fields = {
   source_language: language,
   target_language: language,
   term: z.string().trim().min(1).max(200),
-  /** The same as the term for what stays as it is. */
+  /** The same as the term if it stays untranslated. */
   translation: z.string().trim().min(1).max(200),
 };
 const maxNoteLength = 200;

@@ -1,9 +1,9 @@
-// Measure and price of the stages of people: one rule for the server's quote and for the coordinator who writes one.
+// Measure and price of human stages: one rule for the server's quote and for a coordinator's.
 
 import type { WordBands } from './translation-quote.ts';
 import type { RequestKind, StageName } from './translation-words.ts';
 
-/** Share of a word's rate by what the memory knows; source: translation-desk, "Quote". */
+/** Share of a word's rate by its match in the memory; source: translation-desk, "Quote". */
 const shares: Record<keyof WordBands, number> = {
   context: 0.2,
   exact: 0.2,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { timestamp } from './base.ts';
 import { stageNames } from './translation-words.ts';
 
-/** Words of a text by what the translation memory knows of them; percentages are those of `matchPercent`. */
+/** Words of a text by their match in the translation memory; percentages are those of `matchPercent`. */
 export const wordBandsSchema = z.object({
   /** 101 %: the same sentence between the same neighbours. */
   context: z.int(),

@@ -77,9 +77,9 @@ export const translationRequestRowSchema = z.object({
   words: z.int(),
   /** Stages of all lines, and how many of them are delivered. */
   stages: z.array(z.object({ stage: z.enum(stageNames), state: requestStageSchema.shape.state })),
-  /** Documents whose `ai` stage failed, with the first reason; null for none. `services/orders/retry` retries each of them. */
+  /** Documents with a failed `ai` stage, with the first reason; null for none. `services/orders/retry` retries each of them. */
   failed: z.object({ order_detail_ids: z.array(z.int()), reason: z.string().nullable() }).nullable(),
-  /** Why it is on hold, or what the first of its `ai` stages on hold waits for; null otherwise. */
+  /** The reason of the hold, or of the first `ai` stage on hold; null otherwise. */
   hold_reason: z.string().nullable(),
   credits: z.int(),
   due_at: timestamp().nullable(),
@@ -99,7 +99,7 @@ export const translationRequestSchema = translationRequestRowSchema.extend({
   /** Other fields of its form: field, certification, country of use, names and the like. */
   details: z.record(z.string(), z.string()),
   lines: z.array(requestLineSchema),
-  /** All requests of its documents, this one among them, the oldest first: what was added to an accepted document is a request of its own. */
+  /** All requests of its documents, with this one, the oldest first: a stage added to an accepted document is a separate request. */
   chain: z.array(
     z.object({
       id: z.int(),
@@ -116,7 +116,7 @@ export const translationRequestSchema = translationRequestRowSchema.extend({
   deposit: z.int(),
   revision_note: z.string().nullable(),
   revisions_left: z.int(),
-  /** Credits that approving settles: what was delivered, without the surcharge of what came late. 0 where nothing waits for approval. */
+  /** Credits settled by approving: delivered work, without the surcharge of late deliveries. 0 if nothing waits for approval. */
   approval_credits: z.int(),
   /** Credits that cancelling settles now: delivered work and the confirmed share of work in progress. 0 if it cannot be canceled. */
   cancel_credits: z.int(),
@@ -259,7 +259,7 @@ const calls = {
     .route({ method: 'POST', path: '/features/translation-requests/resume', summary: 'Resume a translation request' })
     .input(z.object(change))
     .output(one),
-  /** Gives all credits back before a linguist starts, later what is not confirmed. */
+  /** Releases all credits before a linguist starts, later those of unconfirmed work. */
   cancel: userCall
     .route({ method: 'POST', path: '/features/translation-requests/cancel', summary: 'Cancel a request' })
     .input(z.object(change))

@@ -1,4 +1,4 @@
-// The sentences of a job with what is written for them: read, saved, matched against the memory, checked and commented.
+// The sentences of a job with their translations: read, saved, matched against the memory, checked and commented.
 import * as z from 'zod';
 import { answer, deskCall, flag, id, numeric, reading, timestamp, tolerated, userCall } from './base.ts';
 import { engineErrors, errorsOf, withErrors } from './errors.ts';
@@ -140,8 +140,8 @@ const calls = {
     )
     .output(divided),
   /**
-   * Without `segments` nothing is changed: the rows show what would be. With them, those whose revision is still the one that was seen are
-   * changed, in one step that `undo_import` takes back.
+   * Without `segments` nothing is changed: the rows are a preview. With them, segments with an unchanged revision are changed, in one step that
+   * `undo_import` takes back.
    */
   replace: deskCall
     .route({
@@ -230,7 +230,7 @@ const calls = {
       }),
     )
     .output(answer({ ignored: z.array(ignoredFaultSchema) })),
-  /** Changes by a delivered stage; for everyone who sees the request. */
+  /** Changes by a delivered stage; for every reader of the request. */
   changes: userCall
     .route({
       method: 'GET',

@@ -41,7 +41,7 @@ const personSchema = z.object({
   /** Staff permissions; null for other users. */
   staff_scope: z.enum(staffScopes).nullable(),
   created_at: timestamp(),
-  /** When the seat was deleted; null for anyone who still has one. */
+  /** Time of the seat's deletion; null for users with a seat. */
   removed_at: timestamp().nullable(),
   is_erased: z.boolean(),
   can: z.object({
@@ -87,7 +87,7 @@ export const usageContract = {
         spent_30_days: z.int(),
       }),
     ),
-  /** `removed` lists those of the own account whose seat was deleted, for export and erasure. */
+  /** `removed` lists users of the own account with a deleted seat, for export and erasure. */
   listPeople: ownerCall
     .route({ method: 'GET', path: '/admin/users', summary: 'List users' })
     .input(z.object({ search: z.string().trim().max(100).optional(), removed: flag().optional(), ...paging, ...tolerated }))

@@ -6,7 +6,7 @@ export const maxUses = 1000;
 
 const count = () => z.int().max(maxUses);
 
-/** Of what the caller sees: folders and workspaces that have it as a default; open tasks, campaigns and category cards that name it. */
+/** In the caller's view: folders and workspaces that have it as a default; open tasks, campaigns and category cards that name it. */
 export const usesSchema = z.object({
   folders: count(),
   workspaces: count(),

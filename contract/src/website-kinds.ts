@@ -1,4 +1,4 @@
-// The kinds of websites, and what each asks for; read by the server's validation and by the form. How each is reached: server/src/connectors.
+// The kinds of websites, and the fields of each; read by the server's validation and by the form. Their connectors: server/src/connectors.
 
 export const websiteKinds = ['wordpress', 'webhook', 'download'] as const;
 export type WebsiteKind = (typeof websiteKinds)[number];

@@ -56,5 +56,5 @@ export const cardWithout = <State extends string>(name: WidgetName, state: State
   failing: null,
 });
 
-/** Of a person in one workspace, rows of a card, and days that a card of what is due looks ahead. */
+/** Widgets of a user in one workspace, rows of a card, and days ahead on a card of due items. */
 export const widgetLimits = { dashboard: 12, rows: 4, dueDays: 7 } as const;

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { capabilitySchema } from './capabilities.ts';
 
 /**
- * `text`: a draft of what was entered. `outline`: headings and questions. `extract`: numbered quotations from sources. `designed_card`: words on a
- * drawn background. `animation`, `speech`: by the built-in engine. `cut_out`: only before a background of one colour. `computed`: a model would not
- * change it. `on_hold`: nothing until a model is connected. `request`: people do it.
+ * `text`: a draft of the input. `outline`: headings and questions. `extract`: numbered quotations from sources. `designed_card`: words on a
+ * drawn background. `animation`, `speech`: by the built-in engine. `cut_out`: only before a background of one color. `computed`: a model would
+ * not change it. `on_hold`: nothing until a model is connected. `request`: people do it.
  */
 export const madeSchema = z.enum([
   'text',

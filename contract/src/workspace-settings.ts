@@ -14,7 +14,7 @@ const name = () => z.string().trim().min(1).max(80);
 
 const sources = () => listOf(id()).pipe(z.array(id()).max(maxDefaultSources)).optional();
 const freeDays = () => listOf(day()).pipe(z.array(day()).max(maxFreeDays)).optional();
-/** The state that the caller wants, so that two who switch the same thing on at once do not switch it off. */
+/** The wanted state, so that two users that switch the same thing on at once do not switch it off. */
 const wantedState = () => flag().optional().describe('The state to set; without it the present one is reversed');
 
 const calls = {
@@ -25,7 +25,7 @@ const calls = {
     .output(
       answer({
         workspace: workspaceDetailSchema.nullable(),
-        /** Options of its settings, by name: voices and listed sources of the account, briefings in here; null for users who may not change them. */
+        /** Options of its settings, by name: voices and listed sources of the account, briefings in here; null without the permission. */
         choices: z
           .object({
             brand_voices: z.array(namedSchema),

@@ -1,4 +1,4 @@
-// Workspaces: the rooms of an account, their members and what may be used in them. The personal workspace has no id.
+// Workspaces of an account, their members, and their voices and sources. The personal workspace has no id.
 import * as z from 'zod';
 import {
   answer,
@@ -73,7 +73,7 @@ const calls = {
         can: z.object({ create: z.boolean() }),
       }),
     ),
-  /** With `id` its members (`action=excluded`: people of the account who are not in it); without, the people the caller shares a workspace with. */
+  /** With `id` its members (`action=excluded`: users of the account outside it); without, users that share a workspace with the caller. */
   listUsers: userCall
     .route({ method: 'GET', path: '/features/workspace/users', summary: 'Members of a workspace, or those who are not' })
     .input(
@@ -103,7 +103,7 @@ const calls = {
     .route({ method: 'DELETE', path: '/features/workspace/delete_users', summary: 'Remove members from a workspace' })
     .input(z.object({ id: id(), users: userIds(), ...tolerated }))
     .output(answer({ users: z.array(memberSchema) })),
-  /** Its documents move to the personal workspace of the user who deletes it. */
+  /** Its documents move to the personal workspace of the deleting user. */
   remove: ownerCall
     .route({ method: 'DELETE', path: '/features/workspace/delete', summary: 'Delete a workspace for good' })
     .input(z.object({ id: id(), ...tolerated }))

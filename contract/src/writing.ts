@@ -5,7 +5,7 @@ import { engineErrors, errorsOf, withErrors } from './errors.ts';
 import { orderBriefSchema } from './order-brief.ts';
 
 const calls = {
-  /** Live tools only: what the tool would answer, free and unsaved. */
+  /** Live tools only: the tool's result, free and unsaved. */
   previewTool: reading(userCall)
     .route({ method: 'POST', path: '/tools/{slug}/preview', summary: 'Run a live tool without saving' })
     .input(z.object({ slug: z.string().max(80), fields: z.record(z.string(), z.unknown()).default({}), ...tolerated }))

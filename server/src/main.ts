@@ -1,4 +1,4 @@
-// Starts the process: reads the configuration, starts what it needs, says where it is, drains on SIGTERM.
+// Starts the process: reads the configuration, starts its parts, prints its address, drains on SIGTERM.
 import { enableCompileCache } from 'node:module';
 import { limitHeap } from './app/heap-limits.ts';
 import { readConfig } from './app/read-config.ts';

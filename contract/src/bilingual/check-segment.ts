@@ -159,7 +159,7 @@ export function checkSegment(segment: CheckedSegment): SegmentIssue[] {
   return issues.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'));
 }
 
-/** Ids of segments whose source is translated in different ways, in their order. Empty targets do not count. */
+/** Ids of segments with a source that is translated in different ways, in their order. Empty targets do not count. */
 export function inconsistentSegments(segments: readonly { id: number; source: string; target: string }[]): number[] {
   const targets = new Map<string, Set<string>>();
   const filled = segments.filter(({ target }) => target.trim() !== '');

@@ -1,4 +1,4 @@
-// A short number of what is wrong with a text, so that a fault which was ignored is found again as long as neither changes.
+// A short hash of a text's fault: an ignored fault is found again as long as text and fault stay the same.
 
 // FNV-1a with 64 bits; offset and prime are those of its authors (Fowler, Noll and Vo).
 const offset = 0xcbf29ce484222325n;

@@ -59,7 +59,7 @@ const canonical = (whole: string, fraction = ''): string => {
   return rest === '' ? digits : `${digits}.${rest}`;
 };
 
-/** Whole and fraction digits of a number as the language writes it; null for what is none, such as version 1.2.3. */
+/** Whole and fraction digits of a number in the language's notation; null for other digits, such as version 1.2.3. */
 function readDigits(raw: string, language: string): { whole: string; fraction: string; group: string | null } | null {
   const separators = raw.match(/\D/gu) ?? [];
   const last = separators.at(-1);

@@ -5,7 +5,7 @@ const placeholders = String.raw`\{\{?[^{}\n]{1,60}\}?\}|%(?:\d+\$)?[sdif@]|%\([\
 const addresses = String.raw`https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+`;
 
 const protectedPart = new RegExp(`(?<tags>${tags})|(?<placeholders>${placeholders})|(?<addresses>${addresses})`, 'gu');
-/** Marks of pairs (`<g1>`, `</g1>`) and of what is alone (`<x1/>`), captured, for `split`. */
+/** Marks of pairs (`<g1>`, `</g1>`) and single marks (`<x1/>`), captured, for `split`. */
 export const markPattern: RegExp = /(<\/?g\d+>|<x\d+\/>)/;
 const pairMarks = /<\/?g\d+>/g;
 const singleMarks = /<x\d+\/>/g;
@@ -46,6 +46,6 @@ export function unequalParts(before: readonly string[], after: readonly string[]
   return [...count].filter(([, left]) => left !== 0).map(([part]) => part);
 }
 
-/** True for what holds words: figures, codes and addresses alone are not worth a translation. */
+/** True for texts with words: numbers, codes and addresses alone are not worth a translation. */
 export const hasWords = (text: string): boolean =>
   /\p{L}{2,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(withoutProtectedParts(text));

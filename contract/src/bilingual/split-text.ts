@@ -5,7 +5,7 @@ import { markPattern, withoutMarks } from './protected-parts.ts';
 /** Languages that are written without spaces between sentences. */
 const withoutSpaces = new Set(['zh', 'ja']);
 
-/** White space between two sentences of a translation, from what is between those of the source. */
+/** White space between two sentences of a translation, derived from that of the source. */
 export function targetSpace(space: string, sourceLanguage: string, targetLanguage: string): string {
   const [from, to] = [withoutSpaces.has(baseOf(sourceLanguage)), withoutSpaces.has(baseOf(targetLanguage))];
   if (to && !from) return /[\n\r]/.test(space) ? space : '';
@@ -82,8 +82,8 @@ function withMarksOf(left: string, target: string, points: readonly number[]): n
 }
 
 /**
- * The translation of a source that was divided, as two whose join is the text again. `at` is where the reader wants it divided; without it,
- * where the sources suggest. All of it is the left where it cannot be divided.
+ * The translation of a divided source, as two parts that join to the same text. `at` is the reader's position; without it, the position suggested
+ * by the sources. If it cannot be divided, all of it is the left part.
  */
 export function splitTarget(target: string, source: DividedSource, space: string, at?: number): [string, string] {
   if (target.trim() === '' || (at !== undefined && at >= target.length)) return [target, ''];

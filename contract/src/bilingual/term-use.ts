@@ -3,7 +3,7 @@ import { escapePattern } from '../escape.ts';
 
 export interface Term {
   source: string;
-  /** The same as the source for what stays as it is. */
+  /** The same as the source if it stays untranslated. */
   target: string;
 }
 
@@ -25,7 +25,7 @@ export function termsIn(text: string, glossary: readonly Term[]): Term[] {
   });
 }
 
-/** Terms of the source whose translation is missing. An ending may follow: languages decline. */
+/** Terms of the source without their translation. An ending may follow: languages decline. */
 export function missingTerms(source: string, translation: string, glossary: readonly Term[]): Term[] {
   const has = translation.toLowerCase();
   return termsIn(source, glossary).filter(({ target }) => !has.includes(target.toLowerCase()));

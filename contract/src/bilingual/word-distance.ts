@@ -37,7 +37,7 @@ function distanceOf(a: readonly string[], b: readonly string[]): number {
 /** Words to insert, delete or replace until one text is the other (Levenshtein). */
 export const wordDistance = (a: string, b: string): number => distanceOf(wordTokens(a), wordTokens(b));
 
-/** A text as it is without what a 99 % match may differ in: numbers, tags, case, punctuation. */
+/** A text without the parts that a 99 % match may differ in: numbers, tags, case, punctuation. */
 export const skeletonOf = (text: string): string =>
   (blankProtectedParts(text).toLowerCase().match(token) ?? [])
     .map((word) => (number.test(word) ? '0' : word))

@@ -22,7 +22,7 @@ export const readSentences = (text: string, language: string): ReadSentence[] =>
     .map((sentence) => ({ text: sentence, words: listWords(sentence) }))
     .filter(({ words }) => words.length > 0);
 
-/** Without the punctuation around it; what an apostrophe or hyphen joins is one word, as Flesch counted. */
+/** Without the punctuation around it. Parts joined by an apostrophe or hyphen are one word, as Flesch counted. */
 const bare = (word: string): string => /[\p{L}\p{N}](?:.*[\p{L}\p{N}\p{M}])?/su.exec(word)?.[0] ?? word;
 
 type CountedSentences = Pick<CountedText, 'counts' | 'hardWords'> & { sentences: CountedSentence[] };

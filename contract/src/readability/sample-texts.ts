@@ -1,4 +1,4 @@
-// Texts for tests with what has been counted apart before: abbreviations, elisions, hyphens, figures, addresses, line breaks. Sentences and words were
+// Texts for tests of cases counted differently before: abbreviations, elisions, hyphens, numbers, addresses, line breaks. Sentences and words were
 // counted by hand.
 import type { InterfaceLanguage } from '../languages.ts';
 

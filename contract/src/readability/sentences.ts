@@ -21,7 +21,7 @@ export function endsInAbbreviation(text: string, base: string): boolean {
 
 const maxAddressLength = 300;
 
-/** True where the text up to `end` stops inside an address: the query of `https://example.com/?a=1` is no sentence. */
+/** True if the text up to `end` stops inside an address: the query of `https://example.com/?a=1` is not a sentence. */
 export function endsInAddress(text: string, end: number): boolean {
   if (!/[!-~]/.test(text.charAt(end)) || !/[?!]/.test(text.charAt(end - 1))) return false;
   const word = /\S+$/u.exec(text.slice(Math.max(0, end - maxAddressLength), end))?.[0] ?? '';

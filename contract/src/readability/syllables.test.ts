@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { InterfaceLanguage } from '../languages.ts';
 import { syllablesOf } from './syllables.ts';
 
-/** Words divided by hand with dots, as dictionaries divide them (French as spoken: a mute ending is no syllable). */
+/** Words divided by hand with dots, as dictionaries divide them (French as spoken: a mute ending is not a syllable). */
 const divided: Partial<Record<InterfaceLanguage, string>> = {
   en: `the are make makes box.es ta.ble ta.bles walked want.ed cre.ate cre.a.tive read read.a.bil.i.ty in.for.ma.tion na.tion spe.cial
     ra.di.o vid.e.o mil.lion re.gion sci.ence qui.et cli.ent an.cient ef.fi.cient friend ex.pe.ri.ence ac.tu.al lan.guage peo.ple i.de.a

@@ -2,7 +2,7 @@
 import { syllablesLexicon } from '@folio/locales/lexicon';
 import type { InterfaceLanguage } from '../languages.ts';
 
-// A real word is shorter; what is longer (an address, a run of letters) is judged by its beginning so that no input is slow.
+// A real word is shorter. Longer ones (an address, a run of letters) are measured by their beginning so that no input is slow.
 const maxWordLength = 60;
 
 // An address is looked at, not spoken.

@@ -1,5 +1,5 @@
-// Body text of a document for its readers. Placeholders, remarks of the product, meta data that repeat themselves in the text, and the
-// list of sources are not: the score sees none of them. Whether what is left is a text or still an outline is judged here too.
+// Body text of a document for its readers, without placeholders, remarks of the product, meta data repeated in the text, and the list of sources: the
+// score sees none of them. This file also decides if the rest is a text or still an outline.
 
 import { authorNotesLexicon } from '@folio/locales/lexicon';
 import { escapePattern } from '../escape.ts';
@@ -21,7 +21,7 @@ const isQuestion = (text: string) => /[?？]\s*$/u.test(text) && !/[.!?]\s+\p{L}
 const minOutlineHeadings = 3;
 
 export interface BodyText {
-  /** Headings and body text; what is not written for readers is left out. */
+  /** Headings and body text, without parts that are not for readers. */
   text: DocumentText;
   /** Words of the body text, without headings. */
   words: number;

@@ -7,7 +7,7 @@ type MarkupElement = Extract<MarkupNode, { attribs: object }>;
 
 const { isTag, isText } = DomUtils;
 
-/** Elements that hold blocks or text, and make a block of what text is in them directly. */
+/** Elements that hold blocks or text, and make a block of the text directly in them. */
 const containers = new Set(
   'ul ol li blockquote figure table caption thead tbody tfoot tr th td figcaption p h1 h2 h3 h4 h5 h6 pre'.split(' '),
 );

@@ -3,12 +3,12 @@ import { baseOf, type InterfaceLanguage } from '../languages.ts';
 import { countReadSentences, type ReadSentence } from '../readability/count-text.ts';
 import { indexOf, readabilityFormulas } from '../readability/formulas.ts';
 
-/** Below what suits general readers a text loses points over this many units. */
+/** Below the level for general readers a text loses points over this many units. */
 const fallsOver = 40;
 /** Fewer words are too few to judge. */
 const minWords = 30;
 
-/** The language whose formula and rules of syllables a text is measured by; null where there are none. */
+/** The language with the formula and syllable rules for a text; null if there are none. */
 function measuredAs(language: string): InterfaceLanguage | null {
   const known = Object.keys(readabilityFormulas) as InterfaceLanguage[];
   return known.find((one) => baseOf(one) === baseOf(language)) ?? null;

@@ -29,7 +29,7 @@ function maxPoints(names: readonly ScoreGroupName[]): Map<ScoreGroupName, number
   return whole;
 }
 
-/** The score of a body text. `score-document.ts` says what a document's body text is. */
+/** The score of a body text. `score-document.ts` defines a document's body text. */
 export function scoreContent(subject: ScoreSubject): ContentScore {
   const prose = proseOf(subject.text);
   const sentences = readSentences(prose, subject.language);

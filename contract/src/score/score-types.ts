@@ -7,10 +7,10 @@ export interface ScoreTopic {
   terms: TopicTerm[];
 }
 
-/** The body of a document and what it is judged by. */
+/** The body of a document and the facts for its score. */
 export interface ScoreSubject {
   title: string;
-  /** True if it is read as a page of a website; else only what is said and how it reads counts. */
+  /** True if it is read as a page of a website; else only its content and its readability count. */
   isPage: boolean;
   /** Headings and body text alone (`body-text.ts`). */
   text: DocumentText;

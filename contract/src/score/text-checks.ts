@@ -1,4 +1,4 @@
-// Checks on headings, sentences, length, links, pictures and what search results show.
+// Checks on headings, sentences, length, links, images and the text in search results.
 
 import { linkWordsLexicon } from '@folio/locales/lexicon';
 import { baseOf, interfaceLanguages } from '../languages.ts';

@@ -20,7 +20,7 @@ export interface TopicRules {
   stopWords: ReadonlySet<string>;
 }
 
-/** As many as a person would check; also bounds what a call answers. */
+/** A number that a person can check. It also bounds the response of a call. */
 const maxTerms = 40;
 /** Fewer terms say too little of a topic to judge a text by them. */
 const minTerms = 3;

@@ -3,7 +3,7 @@
 import type { ScoreGroupName } from './score-types.ts';
 
 export const weights: Record<ScoreGroupName, number> = {
-  /** True if it says what its sources and competitors' pages say: more than keywords, headings and length together. */
+  /** Covers the content of its sources and competitors' pages: more than keywords, headings and length together. */
   topic: 35,
   /** True if it is read to its end. */
   readability: 20,
@@ -15,7 +15,7 @@ export const weights: Record<ScoreGroupName, number> = {
   meta: 8,
   /** Links of the text, and their anchors. */
   links: 6,
-  /** Pictures for those who do not see them. */
+  /** Images with alternative text. */
   images: 4,
   /** Enough to answer a question. */
   length: 2,

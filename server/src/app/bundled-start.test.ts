@@ -1,4 +1,4 @@
-// `npm start` runs a bundle: what is loaded late, beside the code or in a worker must be found from there too.
+// `npm start` runs a bundle: files loaded late, beside the code or in a worker must be found from there too.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// GET /api/changes: who follows it hears, soon and not too often, that documents changed in their own places, whichever process changed them.
+// GET /api/changes: followers learn, soon and not too often, of changed documents in their own scopes, whichever process changed them.
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { runOrder } from '../features/writing/run-order.ts';
 import { type Changes, startChanges } from '../kernel/changes.ts';

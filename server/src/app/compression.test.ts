@@ -1,4 +1,4 @@
-// What travels: answers of the API are packed for those who take it, once they are worth it, and still cost a 304 when unchanged.
+// Bytes on the wire: API responses are compressed for clients that accept it, once that pays, and still cost a 304 if unchanged.
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -128,7 +128,7 @@ it.each([
     `update workspaces set default_brand_voice_id = null, default_guideline_id = null, default_source_ids = '{}' where id = $1`,
     [team.workspaceId],
   );
-  // The first call has judged and written what it chose, and waits for the audit log alone; the deletion begins meanwhile.
+  // The first call has validated and written its choice, and waits for the audit log alone; the deletion begins meanwhile.
   const lock = `select from audit_heads where account_id = (select account_id from workspaces where id = ${team.workspaceId}) for update`;
   const answers = await whileLocked(product, lock, 3, async (untilWaiting) => {
     const first = edit(defaults());

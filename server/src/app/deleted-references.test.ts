@@ -1,4 +1,4 @@
-// What tasks, templates, cards, conversations and orders do after a brand voice, briefing, source or website that they named is deleted or switched off.
+// Tasks, templates, cards, conversations and orders after a brand voice, briefing, source or website that they named is deleted or switched off.
 import { findTool } from '@folio/catalogue/catalogue';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTeam, buildVoice } from '../testing/build.ts';
@@ -177,7 +177,7 @@ it('a conversation is asked and changed whatever it named before', async () => {
     200,
     { additional_source_ids: [kept, other], brand_voice_id: null },
   ]);
-  // What it never had is refused as before.
+  // A value that it never had is refused as before.
   expect((await update({ additional_source_ids: [gone] })).status).toBe(404);
   expect((await update({ brand_voice_id })).status).toBe(404);
 });

@@ -24,7 +24,7 @@ interface Kind {
   columns: string;
   idOf: () => number | string;
   remove: () => Promise<{ status: number }>;
-  /** Every column without a foreign key: `cleared`, or why it keeps what is gone. A new column is missing here until someone decides. */
+  /** Every column without a foreign key: `cleared`, or the reason to keep a deleted id. A new column is missing here until it is decided. */
   expected: Record<string, string>;
 }
 

@@ -1,4 +1,4 @@
-// What must hold when something dies: nothing lost, nothing twice, credits as before.
+// Invariants after a death: nothing lost, nothing twice, credits as before.
 import { startModelServer } from '@folio/engine/models/testing/model-server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// What features declare fits together: nothing is declared twice, nothing is left out, and what happens in one transaction keeps its order.
+// Declarations of features fit together: nothing is declared twice, nothing is left out, and handlers of one transaction keep their order.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contract } from '@folio/contract/contract';

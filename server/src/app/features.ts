@@ -1,5 +1,5 @@
-// The features of the product, from the bottom up, a line a layer: each imports only those before it (checked by dependency-cruiser, which reads
-// this list). Router, workers, queues, event handlers and rights are made from what they declare.
+// The features of the product, from the bottom up, a line a layer: each imports only those before it (checked by dependency-cruiser, which reads this
+// list). Router, workers, queues, event handlers and rights are made from their declarations.
 import { accounts } from '../features/accounts/accounts.feature.ts';
 import { analytics } from '../features/analytics/analytics.feature.ts';
 import { assets } from '../features/assets/assets.feature.ts';

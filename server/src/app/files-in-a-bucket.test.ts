@@ -51,7 +51,7 @@ function upload(owner: TestCaller, taskId: number) {
 const fetchAs = ({ product, owner, path }: Attached, headers: Record<string, string> = {}) =>
   fetch(`${product.url}/api${path}`, { redirect: 'manual', headers: { authorization: `Bearer ${owner.token}`, ...headers } });
 
-/** As a browser asks, which says what the file is for; `fetch` of Node always says that a script asks. */
+/** A browser's request, which names the purpose of the file. `fetch` of Node always claims to be a script. */
 const asBrowser = ({ product, owner, path }: Attached, mode?: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { ...(owner.token && { authorization: `Bearer ${owner.token}` }), ...(mode && { 'sec-fetch-mode': mode }) };

@@ -1,4 +1,4 @@
-// What forms and queries can say that JSON says otherwise: nothing, none, an empty list; and names and tables that people send by mistake.
+// Values that forms and queries express unlike JSON: nothing, none, an empty list; and names and tables sent by mistake.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 

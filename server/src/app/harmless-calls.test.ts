@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await startLoopbackSite({
     '/page': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>A</h1>'),
   });
-  // No workers: what a call queues stays queued, where it can be counted.
+  // No workers: jobs queued by a call stay queued, and can be counted.
   product = await startTestProduct({ FOLIO_ROLE: 'web', FETCH_ALLOW: site.host });
   world = await buildHarmlessWorld(product, `${site.url}page`);
   const rows = await product.sql<{ name: string }>(

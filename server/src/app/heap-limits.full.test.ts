@@ -1,4 +1,4 @@
-// The old generation of a process that has limited its heap stays near what it keeps, while garbage that outlived the young one comes in.
+// The old generation of a process with a limited heap stays near its live data, while garbage that outlived the young one comes in.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';

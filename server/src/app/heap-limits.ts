@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 /** Growth of the old generation between two collections, in percent of its size after the last one. */
 const growingPercent = 50;
 
-/** Frees what loading the code left, in about 50 ms, and bounds the old generation, which grows freely until its first collection. */
+/** Frees the garbage of loading the code, in about 50 ms, and bounds the old generation, which grows freely until its first collection. */
 export function limitHeap(): void {
   setFlagsFromString(`--heap-growing-percent=${growingPercent}`);
   setFlagsFromString('--expose-gc');

@@ -23,7 +23,7 @@ const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 /** Above every limit of `api-calls.ts`, which are judged call by call. */
 const maxAnyBodyBytes = 128 * 1024 * 1024;
 
-/** Seconds a browser may keep a file whose name holds a hash of its content. */
+/** Seconds for which a browser can cache a file with a hash of its content in its name. */
 const hashedFileSeconds = 31_536_000;
 
 /** Seconds a browser keeps to https after it came by it: a year. */
@@ -116,14 +116,14 @@ function serveWeb(app: FastifyInstance, kernel: Kernel): void {
     ...fileOptions,
     root: join(webFolder, 'assets'),
     prefix: '/assets/',
-    // Their names change with what is in them, and nothing in them is asked for in parts.
+    // Their names change with their content, and none is requested in parts.
     lastModified: false,
     acceptRanges: false,
     setHeaders: (response) => {
       response.header('cache-control', `public, max-age=${hashedFileSeconds}, immutable`);
     },
   });
-  // Their addresses end in a hash of what is in them (`features/tools/example-files.ts`); films are asked for in parts.
+  // Their addresses end in a hash of their content (`features/tools/example-files.ts`). Videos are requested in parts.
   app.register(fastifyStatic, {
     ...fileOptions,
     root: join(webFolder, 'example-files'),
@@ -210,7 +210,7 @@ export function createHttpServer(kernel: Kernel, options: { isHealthOnly?: boole
     reply.header('connection', 'close');
     return refuse(kernel.log, request, reply, new AppError(503, 'database_away', { retryAfter: 2 }));
   });
-  // Streams end when what they follow does, which may be minutes away: clients reconnect to the next process.
+  // Streams end with their subject, possibly in minutes: clients reconnect to the next process.
   app.addHook('preClose', (done) => {
     isClosing = true;
     setTimeout(() => app.server.closeAllConnections(), lastCallsMs).unref();

@@ -120,7 +120,7 @@ interface Case {
   method: 'POST' | 'PUT';
   path: string;
   body: (which: string) => Record<string, unknown> | FormData;
-  /** What is there as often as the call had an effect. */
+  /** A row that exists once per effect of the call. */
   effects: string;
   cost?: number;
 }

@@ -1,4 +1,4 @@
-// The last stage of deploy/Dockerfile, built from what is installed here: without a registry, and with the bundle of `npm test`.
+// The last stage of deploy/Dockerfile, built from the installed packages: without a registry, and with the bundle of `npm test`.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

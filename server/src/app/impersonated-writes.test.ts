@@ -46,7 +46,7 @@ const others: Record<string, Record<string, unknown>> = {
 it('leaves an entry that names both people for every write of the contract', async () => {
   const silent: string[] = [];
   const done: string[] = [];
-  // What deletes comes last, so that the others find their things.
+  // Deletions come last, so that the others find their objects.
   for (const call of calls.toSorted((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'))) {
     if (call.method === 'GET' || call.access === 'public' || endTheSession.has(call.name) || readOnly.has(call.name)) continue;
     const before = (await entries()).length;

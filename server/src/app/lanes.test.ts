@@ -1,4 +1,4 @@
-// One slow thing never stops another: what hangs takes up slots of its own lane alone, and there no more than its share.
+// One slow job never stops another: hanging ones take up slots of their own lane alone, and there no more than their share.
 import { type ModelServer, type ScriptedReply, startModelServer } from '@folio/engine/models/testing/model-server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { orderQueues } from '../features/orders/order-queue.ts';

@@ -26,7 +26,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.connectionString });
   await client.connect();
-  // On empty tables everything is cheap; what an index can do must show.
+  // On empty tables everything is cheap: the plan must show the use of an index.
   for (const way of ['seqscan', 'bitmapscan', 'sort', 'hashjoin', 'mergejoin']) await client.query(`set enable_${way} = off`);
 });
 afterAll(async () => {
@@ -141,7 +141,7 @@ it.each([
 ])('%s', async (_, workspaceId, index) => {
   const [plan = '', ...more] = await plansOf((db) => listProductOrders(db, { accountId: 1, userId: 1, workspaceId }, 'x', page));
   expect(more).toEqual([]);
-  // Only the page and the outputs of each of its orders are sorted; what they are taken from comes in its order.
+  // Only the page and the outputs of each of its orders are sorted. Their source comes in its order.
   expect(plan).toMatch(new RegExp(`Limit[^\\n]*\\n\\s*->\\s*Index Scan using ${index} `));
   expect(plan).not.toContain('Seq Scan');
 });
@@ -153,7 +153,7 @@ it.each<[string, Partial<Parameters<typeof listPages>[2]>, string]>([
   ['pages far down the list', { page: 900 }, 'page_urls_(url|counted)'],
 ])('%s', async (_, filter, index) => {
   const [plan = ''] = await plansOf((db) => listPages(db, 1, { sort: 'url', ...page, ...filter }));
-  // Only the rows of one page are sorted; what they are read from is an index of the website.
+  // Only the rows of one page are sorted. Their source is an index of the website.
   expect(plan).toMatch(new RegExp(`Index (Only )?Scan (Backward )?using ${index} `));
   expect(plan).not.toContain('Seq Scan');
 });
@@ -181,7 +181,7 @@ it.each<[string, TaskChoice['view'], string]>([
 it.each([null, 1])('documents of a search that finds many, in the workspace %s', async (workspaceId) => {
   const plain = new pg.Client({ connectionString: database.connectionString });
   await plain.connect();
-  // In a transaction, as the walk runs: what it sets holds there alone.
+  // In a transaction, like the walk: its settings hold there alone.
   await plain.query('begin');
   const search = { words: parseSearch('shoes') ?? { words: [], phrases: [] }, language: 'en' };
   const walk = (db: Db) =>

@@ -1,4 +1,4 @@
-// What a web process loads before anybody asks for it: each of these packages would take megabytes of every one.
+// Packages loaded by a web process before any request: each of these would take megabytes of every process.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// GET /metrics of a running product: who may read it, and that its figures follow what happens.
+// GET /metrics of a running product: its readers, and values that follow events.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { posting } from '../testing/job-posting.ts';
 import { startOwnProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
@@ -16,7 +16,7 @@ afterAll(() => product.stop());
 const ask = (authorization?: string, from = product) =>
   fetch(`${from.url}/metrics`, authorization ? { headers: { authorization } } : {});
 
-/** The sum of all samples whose line begins so and has all of these labels. */
+/** The sum of all samples with this beginning of their line and all of these labels. */
 async function figure(name: string, ...labels: string[]): Promise<number> {
   const lines = (await (await ask(`Bearer ${token}`)).text()).split('\n');
   return lines

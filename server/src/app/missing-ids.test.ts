@@ -1,4 +1,4 @@
-// What forms send for "none", and names that are no switch.
+// Values that forms send for "none", and unknown names of switches.
 import { orderContext } from '@folio/contract/orders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';

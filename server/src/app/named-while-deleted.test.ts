@@ -59,7 +59,7 @@ const naming = (kind: Kind) =>
       ? { additional_source_ids: [ids.source] }
       : { website_id: ids.website };
 
-/** How many rows name what was deleted. */
+/** Number of rows that name the deleted object. */
 async function named(kind: Kind): Promise<number> {
   const column = { voice: 'brand_voice_id = $1', source: '$1 = any(additional_source_ids)', website: 'website_id = $1' }[kind];
   const field = { voice: 'brand_voice_id', source: 'additional_source_ids', website: 'website_id' }[kind];
@@ -96,7 +96,7 @@ it.each([
   ['a new campaign', 'voice'],
   ['a new campaign', 'website'],
 ] as const)('%s does not name a %s that is deleted at the same time', async (what, kind) => {
-  // The first call has judged what it names and waits to be written; the deletion begins meanwhile.
+  // The first call has validated its references and waits to be written; the deletion begins meanwhile.
   const ofCards = `select from users where id = ${team.manager.id} for update`;
   const lock = what === 'a new card' ? ofCards : `select from workspaces where id = ${team.workspaceId} for update`;
   const answers = await whileLocked(product, lock, 3, async (untilWaiting) => {
@@ -124,7 +124,7 @@ it.each(['voice', 'source', 'website'] as const)(
       () => team.manager.send('PATCH', `/features/tasks/${task}`, naming(kind)),
       () => team.manager.send('POST', '/features/task-templates/edit', { id: template, fields: naming(kind) }),
     ];
-    // Rows are locked after what they name, as where it is deleted: nobody waits crosswise, which PostgreSQL would end with an error.
+    // Rows are locked after the objects that they name, as in a deletion: no deadlock, which PostgreSQL would end with an error.
     const lock = `select (select id from tasks where id = ${task} for update), (select id from task_templates where id = ${template} for update)`;
     const answers = await whileLocked(product, lock, 4, async (untilWaiting) => {
       const first = edits.map((edit) => edit());

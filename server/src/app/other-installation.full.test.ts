@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** Starts beside the product; what the process printed when it was refused, else null. */
+/** Starts beside the product. Returns the output of a refused process, else null. */
 async function start(environment: Record<string, string>): Promise<string | null> {
   const { config } = product.kernel;
   const base = { DATABASE_URL: config.databaseUrl ?? '', DATA_DIR: config.dataDir, FOLIO_ROLE: 'web' };

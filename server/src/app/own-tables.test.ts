@@ -1,4 +1,4 @@
-// What no import shows: hand-written SQL names only tables of its own feature and of features below it, and the rule of scope is
+// Dependencies without an import: hand-written SQL names only tables of its own feature and of features below it, and the rule of scope is
 // written in one place (`kernel/db/scope.ts`).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -18,7 +18,7 @@ const allowed: Record<string, readonly string[]> = {
   'sources/source-list.queries.ts': ['orders', 'order_details'],
   // The list of workspaces shows how many documents each has, from counters that triggers keep.
   'workspaces/workspaces.queries.ts': ['document_counts'],
-  // The question before a briefing, source or voice is deleted counts what uses it, in features that depend on those three.
+  // The question before a deletion of a briefing, source or voice counts its uses, in features that depend on those three.
   'workspaces/uses.queries.ts': ['folders', 'tasks', 'campaigns', 'category_cards'],
 };
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** A workspace's id, or the name of whose personal things it is. */
+/** A workspace's id, or the name of a personal workspace's owner. */
 type Scope = number | 'master' | 'colleague';
 
 interface Doc {
@@ -205,7 +205,7 @@ const steps: Step[] = [
 
 const stepsOfFolders = steps.filter(({ name }) => name === 'makeFolder' || name === 'removeFolder');
 
-/** What someone sees of a scope: each document with its folder and versions, and each folder with its parent. */
+/** A user's view of a scope: each document with its folder and versions, and each folder with its parent. */
 async function seenBy(caller: TestCaller, scope: Scope) {
   const documents = await caller.get('/services/orders/show', { per_page: 100, ...scopeFields(scope) });
   const folders = await caller.get('/services/folders/show', scopeFields(scope));
@@ -242,7 +242,7 @@ it('every sequence of steps ends where the model does', { timeout: 1_800_000 }, 
     const model = new Model(await buildWorkspace(product, master, { name: `Model ${sequence}`, members: [colleague] }));
     const log: string[] = [];
     for (let step = 0; step < stepsPerSequence; step += 1) {
-      // Folders in folders are what went wrong most often, so every third step is about them.
+      // Folders in folders failed most often, so every third step covers them.
       const run = random.below(3) === 0 ? random.pick(stepsOfFolders) : random.pick(steps);
       if (!run) continue;
       const [isDone, wanted, say] = await run(model, random, random.pick(users) ?? 'master');

@@ -36,7 +36,7 @@ async function call(method: string, path: string, input: unknown) {
 
 const text = 'Trail shoes that grip on wet stone. They are light and they last for years. The sole can be replaced.';
 
-/** Three that are written, one that waits for a model, one whose page cannot be read. */
+/** Three written ones, one that waits for a model, one with an unreadable page. */
 const orders = [
   { tool: 'job_posting', fields: posting },
   { tool: 'text_simplifier', fields: { text, language: 'en' } },
@@ -96,7 +96,7 @@ it('leaves a ledger that adds up, whatever met', { timeout: 600_000 }, async () 
       (select coalesce(sum(credits_reserved), 0)::int from order_details d where d.account_id = a.id) as still_reserved from accounts a`,
   );
   expect([account?.sum, account?.still_reserved]).toEqual([account?.available, account?.reserved]);
-  // Each reservation ended once; what is on hold may still have one.
+  // Each reservation ended once. An order on hold may still have one.
   const open = await database.query(
     `select m.order_detail_id, d.status, count(*) filter (where m.kind = 'reserve') as reserved, count(*) filter (where m.kind in ('settle', 'release')) as ended
       from credit_movements m left join order_details d on d.id = m.order_detail_id where m.order_detail_id is not null group by 1, 2, d.credits_reserved

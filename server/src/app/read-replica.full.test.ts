@@ -1,4 +1,4 @@
-// What people see of a product that reads from a replica: never less than what was committed before they asked.
+// The users' view of a product that reads from a replica: never less than everything committed before their request.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildWorkspace } from '../testing/build.ts';
 import { type ChildProduct, startChildProduct } from '../testing/child-product.ts';
@@ -88,7 +88,7 @@ describe('a long transaction that nobody sees yet', () => {
       await client.query('begin');
       const reads = await readsOf(async () => {
         for (let step = 0; step < 60; step += 1) {
-          // Larger than what is flushed at a time, so that positions lie amid records.
+          // Larger than the flush unit, so that positions lie amid records.
           await client.query("select pg_logical_emit_message(true, 'folio', repeat('x', 9000))");
           await new Promise((resolve) => setTimeout(resolve, 20));
           await list(owner);

@@ -1,4 +1,4 @@
-// Every call that may be answered from a replica, answered from one: none writes, and none asks for what a standby server cannot do.
+// Every call that can be served by a replica, served by one: none writes, and none needs a feature that a standby server lacks.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWorkspace } from '../testing/build.ts';
 import { listCallExamples } from '../testing/call-examples.ts';

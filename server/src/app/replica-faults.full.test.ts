@@ -1,4 +1,4 @@
-// A replica that is lost, is no replica, or cancels what it was asked: the primary answers, and no request fails.
+// A replica that is lost, is not a replica, or cancels statements: the primary serves the request, and no request fails.
 import { recordSpans, type SpanStart } from '@folio/engine/work/tracing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Db } from '../kernel/db/database.ts';
@@ -207,7 +207,7 @@ describe('what is no replica of the primary', () => {
     const facts = { isRecovering: true, replayed: 1n, timeline: 1, system: '7', server: '', pid: 1, secondsOld: null };
     expect(() => refuseUnfit(facts, '8')).toThrow('a copy of another database');
     expect(() => refuseUnfit(facts, '7')).not.toThrow();
-    // Where the primary's user may not read it, nothing is known.
+    // If the primary's user lacks the permission to read it, nothing is known.
     expect(() => refuseUnfit(facts, null)).not.toThrow();
   });
 });

@@ -1,4 +1,5 @@
-// What a call may bring is judged before it is read: by who calls, by its kind and by its size. Written on raw sockets, to see what the server does with a body that never ends.
+// The body of a call is checked before it is read: by its caller, its kind and its size. Written on raw sockets, to see the server's reaction to an
+// endless body.
 
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -86,7 +87,7 @@ describe('a body of someone who is not signed in', () => {
     over.abort();
     await others;
     expect(answers.map(({ status }) => status)).toEqual([413, 413, 413, 413]);
-    // What the buffers of two sockets hold was on its way already.
+    // The content of two sockets' buffers was on its way already.
     for (const { sent } of answers) expect(sent).toBeLessThan(20 * megabyte);
     expect(answered).toBeGreaterThan(0);
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * megabyte);

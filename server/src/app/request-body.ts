@@ -133,7 +133,7 @@ async function readForm(request: IncomingMessage, limits: BodyLimits, folder: st
   } catch (problem) {
     request.unpipe();
     request.resume();
-    // The parser leaves the part open whose end never comes.
+    // The parser leaves a part open if its end never comes.
     for (const part of parts) part.destroy();
     await Promise.allSettled(writes);
     await release();
@@ -141,7 +141,7 @@ async function readForm(request: IncomingMessage, limits: BodyLimits, folder: st
   }
 }
 
-/** Reads what `refuseBody` let pass. `folder` takes the files until `release`. Throws 400 for what cannot be parsed, 413 for too many fields. */
+/** Reads a body accepted by `refuseBody`. `folder` takes the files until `release`. Throws 400 for unparsable bodies, 413 for too many fields. */
 export async function readBody(request: IncomingMessage, limits: BodyLimits, folder: string): Promise<ReadBody> {
   if (lengthOf(request) === 0) return { body: undefined, release: nothingToRelease };
   switch (mediaTypeOf(request)) {

@@ -1,4 +1,4 @@
-// What people write in forms and save as a whole: a save on an older revision is refused.
+// User input that forms save as a whole: a save on an older revision is refused.
 import { voiceProfileSchema } from '@folio/contract/brand-voices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTeam } from '../testing/build.ts';

@@ -1,4 +1,4 @@
-// Every call × every role × whose things and as whom it is made. What a role may call is in the contract, what it may touch is where it lies.
+// Every call × every role × the owner of its objects and impersonation. The contract decides about roles, the scope about objects.
 import type { CallMeta } from '@folio/contract/base';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWorkspace } from '../testing/build.ts';
@@ -26,7 +26,7 @@ const narrower: Record<string, readonly Role[]> = { 'seats.handOver': ['master',
 const answersFor = (call: (typeof guarded)[number], role: Role) =>
   isAdmitted(call, role) && (narrower[call.name]?.includes(role) ?? true) ? 404 : 403;
 
-/** They end or shut the caller's own session, which the other calls need; what is asked of them is asked elsewhere. */
+/** They end or lock the caller's own session, which the other calls need. Other files test them. */
 const endTheSession = new Set(['session.logout', 'session.lock']);
 
 const { inWorkspace, ofStranger } = await listCallExamples();
@@ -87,7 +87,7 @@ describe.each(roles)('%s', (role) => {
   });
 });
 
-/** Here the workspace is what is steered, by the account's owners, whether they work in it or not; or the input is a form with a file. */
+/** Here the workspace itself is managed, by the account's owners, members or not; or the input is a form with a file. */
 const elsewhere = new Set([
   'documents.move',
   'mediaDocuments.move',
@@ -116,7 +116,7 @@ describe('a workspace', () => {
         for (const role of roles) {
           const input = { ...inWorkspace[call.name], workspace_id: workspaces()[kind] };
           const { status } = await make(people[role], call, input);
-          // Owners decide who is in any workspace of their account, and so see who is.
+          // Owners decide about the members of any workspace of their account, and so can list them.
           const decides = call.name === 'workspaces.listUsers' && kind !== 'foreign' && (role === 'admin' || role === 'master');
           if (status !== (decides ? 200 : answersFor(call, role))) wrong.push(`${call.name} as ${role}: ${status}`);
         }
@@ -144,7 +144,7 @@ describe('as whom', () => {
     const wrong: string[] = [];
     for (const call of guarded) {
       const { status } = await make(reader, call);
-      // Where someone is signed in, and all that opens their account, is shown to people, not to programs.
+      // Sessions, and everything that opens an account, are shown to users, not to programs.
       const canRead = call.method === 'GET' && isAdmitted(call, 'admin') && !forPeople.has(call.name);
       if ((status === 403) === canRead || status === 401) wrong.push(`${call.name}: ${status}`);
     }

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  // What a process that started before the rotation has in memory.
+  // The memory of a process that started before the rotation.
   running = readConfig(environmentOf()).secretKey;
   await database.query('delete from model_connections');
   for (let at = 0; at < count; at += 1) await insert(`sk-${at}`);

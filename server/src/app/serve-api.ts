@@ -1,4 +1,4 @@
-// The calls of the contract under Fastify: who calls and how much they bring is judged before a body is read.
+// The calls of the contract under Fastify: caller and size are checked before a body is read.
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
@@ -38,7 +38,7 @@ function methodsAt(url: string): ApiMethod[] {
   return [...new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))];
 }
 
-/** Answers a request whose address no call has, or not with its method. */
+/** Refuses a request to an unknown address, or with the wrong method. */
 export function refuseMethod(log: Log, request: FastifyRequest, reply: FastifyReply) {
   const methods = methodsAt(request.url);
   // Also where a part of the path is longer than anything that could be found by it.
@@ -53,7 +53,7 @@ function cookieLine(name: string, value: string | null, maxAgeSeconds: number | 
   return `${name}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}${age}`;
 }
 
-/** Requests whose answer the caller has already. */
+/** Requests with a response that the caller has already. */
 const unchanged = new WeakSet<FastifyRequest>();
 
 function contextOf(kernel: Kernel, request: FastifyRequest, reply: FastifyReply): CallContext {

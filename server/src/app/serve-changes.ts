@@ -1,5 +1,5 @@
-// GET /api/changes: a stream of server-sent events, one for each moment in which documents that the caller reaches changed. An event names no
-// document: who gets it asks again, by calls that check rights. No call of the contract, since it has no answer that ends.
+// GET /api/changes: a stream of server-sent events, one for each moment with changed documents in the caller's reach. An event names no document: its
+// recipient asks again, by calls that check permissions. Not a call of the contract, since its response does not end.
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessKind } from '../kernel/access.ts';
@@ -9,13 +9,13 @@ import type { Kernel } from '../kernel/kernel.ts';
 import { admit, type CallContext } from '../kernel/rpc.ts';
 import { refuse } from './refuse.ts';
 
-/** The least time between two events of one stream, in milliseconds: what changes meanwhile is one event. */
+/** Minimum time between two events of one stream, in milliseconds: changes meanwhile are one event. */
 const pauseMs = 1000;
 /** Interval at which late events are looked for, in milliseconds. */
 const tickMs = 100;
 /** Ticks after which each stream gets a line, so that nothing on the way closes it as idle: 25 s. */
 const beatTicks = 250;
-/** A stream ends after five to six minutes; its reader connects again and is asked who they are. */
+/** A stream ends after five to six minutes. Its reader connects again and is authenticated again. */
 const lifeTicks = 3000;
 /** Streams of one person, and of this process. */
 const maxOfPerson = 24;
@@ -54,7 +54,7 @@ interface Stream {
   endAt: number;
 }
 
-/** `contextOf` makes what calls know of a request. */
+/** `contextOf` returns the call context of a request. */
 export function serveChanges(
   api: FastifyInstance,
   kernel: Kernel,
@@ -114,7 +114,7 @@ export function serveChanges(
         beatAt: tick + 1 + Math.floor(Math.random() * beatTicks),
         endAt: tick + lifeTicks + Math.floor(Math.random() * (lifeTicks / 5)),
       };
-      // A stream whose caller is refused now, or reaches other workspaces, ends: its reader connects again and is judged anew.
+      // A stream ends if its caller is refused now, or reaches other workspaces: its reader connects again and is checked anew.
       const judge = async () => {
         const now = await admit({ ...context, findActor: context.findActorNow }, declaration).catch(() => null);
         if (!now || scopesOf(now).toSorted().join() !== scopesOf(actor).toSorted().join()) response.end();

@@ -28,7 +28,7 @@ export interface StartedKernel {
 const recordWait = (log: Log) => (problem: unknown) =>
   log.warn({ err: problem instanceof Error ? problem.message : problem }, 'The database does not answer yet; waiting for it');
 
-/** Starts the embedded database, or looks at the one given, and says how to reach it; `direct` is for what no pooler can carry. */
+/** Starts the embedded database, or checks the given one, and returns its connection; `direct` is for statements that no pooler can carry. */
 async function reachDatabase(config: Config, log: Log, onWaiting: () => void) {
   if (config.databaseUrl === null) {
     const embedded: EmbeddedPostgres = await startEmbeddedPostgres(config.dataDir, { onLaunched: onWaiting });
@@ -57,8 +57,8 @@ async function renewSecrets(config: Config, database: Database, log: Log): Promi
 }
 
 /**
- * Starts it. `onWaiting` is called when the database was asked to wake up: what loads code meanwhile delays nothing. Loading keeps this process
- * busy for half a second, in which it could not even launch the database.
+ * Starts it. `onWaiting` is called when the database was asked to wake up: loading code meanwhile delays nothing. Loading keeps this process busy for
+ * half a second, in which it could not even launch the database.
  */
 export async function startKernel(config: Config, onWaiting: () => void = () => undefined): Promise<StartedKernel> {
   const log = createLog(config.logLevel);
@@ -105,7 +105,7 @@ async function startOn(
     isPooled,
     onLost: (problem) => log.warn({ err: problem.message }, 'An idle database connection was lost'),
   });
-  // Workers decide and write; what they read comes from the primary alone.
+  // Workers decide and write: they read from the primary alone.
   const replicas =
     config.replicas && config.role !== 'worker' ? new ReadReplicas(primary, config.replicas, log, databaseName) : null;
   const database = replicas ? routedDatabase(primary) : primary;

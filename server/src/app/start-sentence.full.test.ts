@@ -32,7 +32,7 @@ afterAll(async () => {
 /** Two of them wait for long, one after the other starts beside those. */
 const inTurn = limitedTo(3);
 
-/** Starts the product and waits for its end; answers what it said. */
+/** Starts the product and waits for its end. Returns its output. */
 function startInVain(
   { onTestFinished }: EndsWithTest,
   environment: Record<string, string>,
@@ -78,7 +78,7 @@ async function serverThat(
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** What PostgreSQL says when it refuses. */
+/** The message of PostgreSQL for a refusal. */
 function refusal(code: string, message: string): Buffer {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
   const head = Buffer.alloc(5);

@@ -1,4 +1,4 @@
-// Traces of a running product, read by a collector on loopback: what belongs together, and that no secret is in them.
+// Traces of a running product, read by a collector on loopback: related spans belong together, and no secret is in them.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ModelServer } from '@folio/engine/models/testing/model-server';

@@ -9,7 +9,7 @@ afterEach(async () => {
   product = null;
 });
 
-/** Whether wrong logins through these addresses are counted as those of one client. */
+/** True if wrong logins through these addresses count as those of one client. */
 async function areCountedAsOne({ visitor }: TestProduct, forwardedFor: (index: number) => string): Promise<boolean> {
   const statuses: number[] = [];
   for (let index = 0; index < 11; index += 1) {

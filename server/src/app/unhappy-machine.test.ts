@@ -1,4 +1,4 @@
-// What callers read when the machine or the database cannot go on: the envelope, with a status other than that of a fault of theirs.
+// Responses if the machine or the database cannot go on: the envelope, with a status that does not blame the caller.
 
 import { connect, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';

@@ -3,7 +3,7 @@
 import type { LaneName } from '../kernel/define-job.ts';
 import type { LaneSize } from '../kernel/job-lane.ts';
 
-/** Slots by `WORKER_CONCURRENCY`. Waiting for a model costs next to nothing; what this machine computes itself costs a core. */
+/** Slots by `WORKER_CONCURRENCY`. Waiting for a model costs next to nothing; computing on this machine costs a core. */
 export const workerLanes = (concurrency: number): Record<LaneName, LaneSize> => ({
   builtIn: { slots: 4 * concurrency, perAccount: 3 * concurrency },
   text: { slots: 16 * concurrency, perAccount: 4 * concurrency, perConnection: 8 * concurrency },

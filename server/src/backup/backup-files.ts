@@ -40,7 +40,7 @@ async function copy(from: FileStore, to: FileStore, key: string): Promise<string
   return hash.digest('hex');
 }
 
-/** Adds what is in the store now; files never change, so that what is listed already is whole. */
+/** Adds the present files of the store. Files never change, so listed ones are whole. */
 export async function addFiles({ store, isCopied }: FilesOfBackup, folder: string, listed: ListedFiles): Promise<void> {
   for await (const items of store.list(''))
     for (const { key, bytes } of items) {

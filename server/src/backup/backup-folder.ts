@@ -39,7 +39,7 @@ export const checkOfKey = (key: string) => createHmac('sha256', key).update('key
 /** Parts of the data folder in a backup beside the database and the files; models can be downloaded again. */
 export const keyFile = 'secret.key';
 
-/** Throws `StartProblem` for a folder that is no whole backup. */
+/** Throws `StartProblem` for a folder without a whole backup. */
 export function readManifest(folder: string): Manifest {
   if (!existsSync(manifestFile(folder))) throw new StartProblem(`${folder} holds no backup of Folio.`);
   const parsed = manifestSchema.safeParse(JSON.parse(readFileSync(manifestFile(folder), 'utf8')));

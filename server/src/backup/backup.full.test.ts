@@ -1,4 +1,4 @@
-// A backup made while people work, and its way into an empty database: nothing is missing, and what was not done is done.
+// A backup made during work, and its restore into an empty database: nothing is missing, and unfinished work is done.
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -34,7 +34,7 @@ export async function makeBackup(
   try {
     mkdirSync(join(unfinished, 'tables'), { recursive: true, mode: 0o700 });
     await client.connect();
-    // Before the moment, for what is deleted after it, and after it, for what was made before it.
+    // Before the moment, for files deleted after it, and after it, for files made before it.
     const listed: ListedFiles = new Map();
     if (files.isCopied) await addFiles(files, unfinished, listed);
     await beginSnapshot(client);

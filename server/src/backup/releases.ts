@@ -1,5 +1,5 @@
-// The releases whose dumps are kept: the test of rolling updates starts the newest of them beside the sources, and `npm run check migrations`
-// refuses what it could not work with.
+// The releases with kept dumps: the test of rolling updates starts the newest of them beside the sources, and `npm run check migrations`
+// refuses changes that it could not work with.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ type Release = z.infer<typeof releaseSchema>;
 export const readReleases = (): Record<string, Release> =>
   z.record(z.string(), releaseSchema).parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** Notes that a release, whose newest migration is of this moment, is the commit that is checked out. */
+/** Records the checked out commit as a release with its newest migration of this moment. */
 export function recordRelease(name: string, migration: number): void {
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: fileURLToPath(dumpsFolder), encoding: 'utf8' }).trim();
   const lines = Object.entries({ ...readReleases(), [name]: { commit, migration } }).map(

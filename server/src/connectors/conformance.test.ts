@@ -1,4 +1,4 @@
-// What every connector does, against a counterpart of its own. A new one needs a line in `testing/counterparts.ts` and passes as it is.
+// The tests for every connector, against a counterpart of its own. A new one needs a line in `testing/counterparts.ts` and passes as it is.
 import type { RequestListener } from 'node:http';
 import { connectionFields } from '@folio/contract/website-kinds';
 import { createGuardedFetch } from '@folio/engine/fetch/guarded-fetch';

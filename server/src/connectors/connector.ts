@@ -2,7 +2,7 @@
 import type { WebsiteKind } from '@folio/contract/website-kinds';
 import type { GuardedFetch } from '@folio/engine/fetch/guarded-fetch';
 
-/** One connection: what the user entered, with the secret decrypted. */
+/** One connection: the user's input, with the secret decrypted. */
 export interface ConnectedSite {
   /** As entered: http or https, without a user name in it; may end with slashes. */
   url: string;
@@ -16,7 +16,7 @@ export interface ConnectedSite {
 export interface ConnectorContext {
   fetch: GuardedFetch;
   site: ConnectedSite;
-  /** Ends the requests of a process that stops, or of a job whose time is over. They throw `EngineFailure` with the code ABORTED then. */
+  /** Ends the requests of a process that stops, or of an expired job. They throw `EngineFailure` with the code ABORTED then. */
   signal: AbortSignal;
   /** The time of the call, for signatures. */
   now: Date;
@@ -60,7 +60,7 @@ export interface Receipt {
 export interface RemoteText {
   /** The system's own id, in a form that only its connector reads. */
   id: string;
-  /** As the system's editor has it: HTML with what else it keeps there, such as shortcodes. */
+  /** The content in the system's editor: HTML with further parts, such as shortcodes. */
   content: string;
 }
 
@@ -115,7 +115,7 @@ type Definition<Can extends Capabilities> = Always<Can> &
   When<Can['pages'] extends 'none' ? false : true, PageMethods> &
   When<Can['media'] extends 'library' ? true : false, MediaMethods>;
 
-/** Methods throw `WebsiteProblem` if the system cannot be reached, refuses, or answers with anything but what was asked for. */
+/** Methods throw `WebsiteProblem` if the system cannot be reached, refuses, or returns an unexpected response. */
 export type Connector = Always<Capabilities> & Partial<PageMethods & MediaMethods>;
 
 /** Checks that a connector has exactly the methods that its capabilities promise. */

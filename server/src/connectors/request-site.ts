@@ -1,4 +1,4 @@
-// One request to a website through the guarded fetcher, and what its answer means.
+// One request to a website through the guarded fetcher, and the meaning of its response.
 import { EngineFailure } from '@folio/engine/core/engine-types';
 import { type GuardedRequest, MovedElsewhereError } from '@folio/engine/fetch/guarded-fetch';
 import { parseJson } from '@folio/engine/fetch/parse-json';

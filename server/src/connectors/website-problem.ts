@@ -1,4 +1,4 @@
-// Why a website did not take what it was sent, as a code with what fills its sentence; kept as one line.
+// The reason for a website's refusal, as a code with the values of its sentence; saved as one line.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { AppError, ErrorKey } from '../kernel/errors.ts';
 import { findMessage } from '../kernel/messages/messages.ts';

@@ -42,8 +42,8 @@ export async function send(
 }
 
 /**
- * Someone signed in. A call that fails ends the demo with its message. A call that changes something is made once: what an earlier run was answered
- * is in the journal, and a call that was cut off is sent again with the same Idempotency-Key.
+ * A logged-in user. A failing call ends the demo with its message. A changing call is made once: the journal has the response of an earlier
+ * run, and an interrupted call is sent again with the same Idempotency-Key.
  */
 export function userWith(
   token: string,

@@ -205,7 +205,7 @@ async function addLinks({ people: { marta }, kernel }: Demo, journal: Journal, i
   }
 }
 
-/** Figures of both campaigns, links with their parameters, and what was made for the items. */
+/** Data of both campaigns, links with their parameters, and the objects made for the items. */
 export async function fillCampaigns(demo: Demo, journal: Journal, running: RunningCampaigns): Promise<void> {
   const { marta } = demo.people;
   await importFigures(marta, running.longWeekend, longWeekend, 'Paid search export', [115, 100]);

@@ -4,7 +4,7 @@ import type { Person, WorkspaceName } from './demo-team.ts';
 export interface DemoOrder {
   by: Person;
   tool: string;
-  /** A title that says what it is, where the tool would take the first words of its input. */
+  /** A meaningful title in place of the first words of the input. */
   title: string;
   /** The tool's worked example where left out. */
   fields?: Record<string, unknown>;
@@ -12,7 +12,7 @@ export interface DemoOrder {
   folder?: string;
   /** Under which the demo finds it again, where not by its tool. */
   name?: string;
-  /** True for what fails or waits. */
+  /** True for documents that fail or wait. */
   isUnwritten?: boolean;
 }
 
@@ -382,7 +382,7 @@ export const orders = {
   },
 } as const satisfies Record<string, DemoOrder>;
 
-/** Rows of a bulk order of replies to reviews: shop, review, stars, what really happened, language. */
+/** Rows of a bulk order of replies to reviews: shop, review, stars, the facts, language. */
 const bulkRows = [
   ['Halden London', 'The Skog jacket kept me dry for a whole week in Wales.', '5', '', 'en'],
   ['Halden Freiburg', 'Freundliche Beratung, und die Stange unseres Zelts war in zehn Minuten repariert.', '5', '', 'de'],

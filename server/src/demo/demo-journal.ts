@@ -48,7 +48,7 @@ export class Journal {
     this.#read(line);
   }
 
-  /** Forgets an earlier demo, whose users no longer exist. */
+  /** Forgets the users of an earlier demo, because they no longer exist. */
   restart(): void {
     rmSync(this.#file, { force: true });
     this.#answers.clear();

@@ -34,7 +34,7 @@ export async function makeWebsites({ people: { marta }, scopes }: Demo): Promise
   return ids as Record<WebsiteName, number>;
 }
 
-/** A document goes to a website whose name leads nowhere, so that its publication fails. */
+/** Sends a document to a website with a name that leads nowhere, so that its publication fails. */
 export async function publishNowhere({ people: { marta }, scopes, documents }: Demo): Promise<void> {
   const made = await marta.call('PUT', 'features/websites/create', {
     name: 'Press room',
@@ -155,7 +155,7 @@ export async function fillShopLinks(demo: Demo, journal: Journal, websiteId: num
   return pages;
 }
 
-/** Category cards of the shop: two that are planned, and one whose document a person writes. */
+/** Category cards of the shop: two planned ones, and one with a document by a human author. */
 export async function fillCards(
   { people: { marta, aylin }, scopes, voiceIds }: Demo,
   websiteId: number,

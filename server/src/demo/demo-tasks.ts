@@ -1,4 +1,4 @@
-// A living board: tasks whose texts are written by the demo's people, in every state, with reviewers, a guest, a round of changes and a scheduled publication.
+// A living board: tasks with texts by the demo's users, in every state, with reviewers, a guest, a round of changes and a scheduled publication.
 import { type DemoUser, idOf } from './demo-api.ts';
 import { type Demo, day } from './demo-days.ts';
 import type { WorkspaceName } from './demo-team.ts';
@@ -30,7 +30,7 @@ interface TaskOfText {
   documentId: number;
 }
 
-/** A task for one of the texts: started by its author, who writes it. */
+/** A task for one of the texts: started and written by its author. */
 export async function writeText(demo: Demo, name: TextName, dueIn: number, review: Review = 'editor'): Promise<TaskOfText> {
   const { people, scopes } = demo;
   const text = texts[name];

@@ -1,4 +1,4 @@
-// The words that the company insists on, what it has translated before, and requests to linguists: one approved, one in work, one with a quote to answer.
+// The company's required terms, its former translations, and requests to linguists: one approved, one in work, one with a quote to answer.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DemoUser } from './demo-api.ts';
 import type { Demo } from './demo-days.ts';
@@ -121,7 +121,7 @@ async function offeredJob(jonas: DemoUser, id: number, stage: string): Promise<n
   throw new Error(`The ${stage} of translation request ${id} was not offered within a minute`);
 }
 
-/** A linguist takes a job and confirms the sentences whose translation is known here, at most `limit` of them. */
+/** A linguist takes a job and confirms the sentences with a translation known here, at most `limit` of them. */
 async function work(linguist: DemoUser, jobId: number, limit = Infinity): Promise<void> {
   await linguist.call('POST', 'features/translation-jobs/accept', { id: jobId });
   await linguist.call('POST', 'features/translation-jobs/start', { id: jobId });
@@ -168,7 +168,7 @@ export async function fillApprovedRequest({ people: { jonas }, scopes }: Demo, [
   await jonas.call('POST', 'features/translation-requests/approve', { id });
 }
 
-/** A request whose translation is under way, and one whose quote waits for an answer. */
+/** A request with a translation under way, and one with a quote that waits for an answer. */
 export async function fillOpenRequests({ people: { marta, jonas }, scopes }: Demo, [ines]: readonly DemoUser[]): Promise<void> {
   const { id, quote } = await quoted(jonas, scopes.shop.id, requests.running);
   await jonas.call('POST', 'features/translation-requests/authorise', { id, quote_hash: quote?.hash });

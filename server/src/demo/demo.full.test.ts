@@ -151,7 +151,7 @@ it('dates everything over six weeks, on working days, in the order in which it h
   expect(await disorder('task_events', 'task_id')).toBe(0);
   expect(await disorder('comments', 'order_detail_id')).toBe(0);
   expect(await count(`(select from notifications group by created_at::date) as days`)).toBeGreaterThanOrEqual(10);
-  // What reports read.
+  // The facts for reports.
   expect(await count(`(select from report_days where texts > 0 group by day) as days`)).toBeGreaterThanOrEqual(12);
   expect(await count('report_approvals where minutes > 0')).toBeGreaterThanOrEqual(5);
   expect(await count('report_approvals where not is_first_time')).toBe(1);
@@ -169,7 +169,7 @@ it('asks nobody to review an outline, a report or a table', async () => {
     expect(html.replaceAll(/<[^>]+>/g, ' ').split(/\s+/).length).toBeGreaterThan(80);
     expect(tool).toBe('managed_page_content');
   }
-  // A title is no prompt and no name of a tool.
+  // A title is neither a prompt nor the name of a tool.
   expect(await count(`order_details where length(title) > 60 or title ~ '(generator|checker|density)$'`)).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-// SQL that only the demo needs: one demo at a time, and what depends on a host that does not exist.
+// SQL for the demo alone: one demo at a time, and rows that depend on a host that does not exist.
 import type { PoolClient } from 'pg';
 import type { Database, Db } from '../kernel/db/database.ts';
 

@@ -229,7 +229,7 @@ async function converse({ people: { marta }, sourceIds }: Demo): Promise<void> {
   }
 }
 
-/** Of what happened while all this was made, only the last few are news. */
+/** Marks all notifications as read except the last few. */
 async function readOldNotifications(person: DemoUser): Promise<void> {
   const { notifications } = await person.call('GET', 'features/notifications/show', { per_page: 100 });
   const ids = (notifications as { id: number }[]).slice(3).map(({ id }) => id);

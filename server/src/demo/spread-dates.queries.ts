@@ -1,4 +1,4 @@
-// The demo's history: what was made in minutes is dated over six weeks. Every moment of the account moves by one rule, so that what happened first stays first.
+// The demo's history: objects made in minutes are dated over six weeks. Every moment of the account moves by one rule, so the order of events stays.
 import type { Database, Db } from '../kernel/db/database.ts';
 import { workingDaysBefore } from './demo-days.ts';
 

@@ -1,4 +1,4 @@
-// Checks of the database, embedded or given, and of what only it knows: clock, models, encrypted values, stored files, jobs.
+// Checks of the database, embedded or given, and of facts that only it knows: clock, models, encrypted values, stored files, jobs.
 import { existsSync } from 'node:fs';
 import { databaseName, startSentence } from '../app/start-sentence.ts';
 import type { Settings } from '../kernel/config.ts';

@@ -1,4 +1,4 @@
-// Checks of what connects Folio with people: address, port and mail server.
+// Checks of the connections between Folio and its users: address, port and mail server.
 import Fastify from 'fastify';
 import { startSentence } from '../app/start-sentence.ts';
 import type { Settings } from '../kernel/config.ts';
@@ -91,7 +91,7 @@ export async function checkMail({ smtpUrl, mailFrom, dataDir }: Settings): Promi
     await connectToMailServer(smtpUrl, timeoutMs);
   } catch (cause) {
     const { code = '', message = '' } = cause as { code?: string; message?: string };
-    // The words of TLS about a certificate; the server's own words may repeat what it was sent.
+    // The message of TLS about a certificate. The server's own message may repeat parts of the request.
     if (/certificate|altname/i.test(message) && code !== 'EAUTH')
       return problem(
         name,

@@ -1,4 +1,4 @@
-// What `npm run doctor` says of read replicas.
+// The results of `npm run doctor` for read replicas.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

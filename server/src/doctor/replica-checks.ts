@@ -16,7 +16,7 @@ import { type CheckResult, ok, problem, warning } from './check-result.ts';
 import { readServerFacts } from './doctor.queries.ts';
 
 const name = 'Read replica';
-/** Maximum time a replica can take to show what the primary has written now. */
+/** Maximum time until a replica shows a write of the primary. */
 const withinMs = 1000;
 const pauseMs = 20;
 

@@ -10,7 +10,7 @@ import { definePort } from './port.ts';
 /** Why permissions changed: another role, a workspace joined or left, a seat deactivated, a new password, a person removed or erased. */
 const accessCauses = ['role', 'membership', 'seat', 'password', 'account'] as const;
 
-/** Permissions of a user changed: roles and memberships are written already. `ended` counts by kind what ended because of it. */
+/** Permissions of a user changed. Roles and memberships are written already. `ended` counts the ended access by kind. */
 export const permissionsChanged = defineEvent(
   'permissions.changed',
   z.object({
@@ -18,7 +18,7 @@ export const permissionsChanged = defineEvent(
     cause: z.enum(accessCauses),
     /** The role before, when the cause is `role`. */
     roleBefore: z.enum(['user', 'intermediate', 'admin', 'master']).nullable(),
-    /** The session that continues: a user who changes their password stays logged in. */
+    /** The session that continues: a user stays logged in after a password change. */
     keepSessionId: z.int().nullable(),
     ended: z.record(z.string(), z.int()),
   }),
@@ -36,23 +36,23 @@ export interface AccessItem {
 
 export interface AccessKind {
   name: string;
-  /** Columns with what opens it or the hash of that, as `table.column`. */
+  /** Columns with the secret of this access or its hash, as `table.column`. */
   secrets: readonly string[];
-  /** Whose it is, and what it reaches. */
+  /** Its owner, and the objects that it reaches. */
   owner: string;
   reach: string;
   /** Objects that the caller owns and can revoke. */
   list?: (kernel: Kernel, actor: Actor) => Promise<AccessItem[]>;
   /** Revokes one that the caller owns, with its audit entry; false when there is none. */
   revoke?: (kernel: Kernel, tx: Db, actor: Actor, id: number) => Promise<boolean>;
-  /** Ends what the change ends and returns how many; or the reason why nothing needs to end. */
+  /** Ends the access affected by the change and returns the number, or the reason to end none. */
   onPermissionsChanged: ((kernel: Kernel, tx: Db, change: PermissionChange) => Promise<number>) | { nothingEnds: string };
 }
 
 /** Every kind of the product. */
 export const accessKinds = definePort<readonly AccessKind[]>('access kinds');
 
-/** The handlers of kinds whose access ends when permissions change. */
+/** The handlers of kinds with access that ends when permissions change. */
 export const accessHandlers = (kinds: readonly AccessKind[]): EventHandler[] =>
   kinds.flatMap(({ name, onPermissionsChanged: answer }) =>
     typeof answer === 'function'

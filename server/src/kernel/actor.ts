@@ -26,13 +26,13 @@ export interface Actor {
   isPlatformInMaintenance: boolean;
   /** WAL position of the primary at the look-up of the caller (`wal-position.ts`); null if no replica is read. */
   position?: string | null;
-  /** The person who acts as this user, or null. */
+  /** The impersonator of this user, or null. */
   impersonator: { id: number; name: string } | null;
   /** Authentication of the caller: a browser session (cookie or its token), or a personal API token. */
   session: { kind: 'session'; id: number; isLocked: boolean } | { kind: 'api_token'; scopes: readonly TokenScope[] };
 }
 
-/** Roles by what they may do; a higher number may do all that a lower one may. */
+/** Roles by rank: a higher role has all permissions of a lower one. */
 export const rank: Record<Role, number> = { user: 0, intermediate: 1, admin: 2, master: 3 };
 
 /** True for admin and master, whom the interface calls Owner. */

@@ -1,4 +1,4 @@
-// Questions of one turn of the event loop: what is asked with what, and who gets which answer.
+// Lookups of one turn of the event loop: their batches, and the result for each caller.
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { batchLookups } from './batch-lookups.ts';

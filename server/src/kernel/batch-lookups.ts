@@ -7,9 +7,9 @@ interface Asked<Answer> {
 }
 
 /**
- * Answers a function that asks for one key, by `ask` for all keys that are asked for until the end of this turn of the event loop; each key once.
- * `ask` answers by key; a key that it leaves out is answered by undefined. Where it throws, all who asked throw. The question is sent after everyone
- * in it asked for it, so that what was committed before a call is in its answer, as if it had asked alone; and nobody waits for an earlier question.
+ * Returns a function that looks up one key. `ask` gets all keys of this turn of the event loop, each once, and returns results by key.
+ * Omitted keys are undefined. If it throws, all callers throw. The batch is sent after its last caller, so its result includes everything
+ * committed before a call, as for a lookup of its own, and no caller waits for an earlier batch.
  */
 export function batchLookups<Answer>(
   ask: (keys: string[]) => Promise<ReadonlyMap<string, Answer>>,

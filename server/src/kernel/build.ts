@@ -45,7 +45,7 @@ export function readCommit(folder: string): string | null {
   );
 }
 
-/** Reads the build of a folder with a `package.json`; a commit that is no hash counts as unknown. */
+/** Reads the build of a folder with a `package.json`. A commit that is not a hash counts as unknown. */
 export function readBuild(folder = root): Build {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   const commit = readText(join(folder, 'commit.txt')) ?? readCommit(folder);

@@ -1,4 +1,4 @@
-// Which scopes' documents changed: noted where it happens, passed on to all processes once it is committed, and given to who follows the scope.
+// Changed scopes of documents: recorded at the change, sent to all processes after its commit, and passed to followers of the scope.
 import { randomUUID } from 'node:crypto';
 import { notifyOf } from './changes.queries.ts';
 import { type Db, whenCommitted } from './db/database.ts';
@@ -17,10 +17,10 @@ const maxPayload = 7000;
 const keyOf = ({ workspace_id: workspaceId, user_id: userId }: Scoped) =>
   workspaceId === null ? `u${userId}` : `w${workspaceId}`;
 
-/** Followed by what a user has open, to be told that their permissions changed. */
+/** Followed by a user's open pages, for changes of their permissions. */
 const callerKey = (userId: number) => `p${userId}`;
 
-/** The scopes of a person: what they own, and their workspaces. */
+/** The scopes of a user: their own objects, and their workspaces. */
 export const scopesOf = (actor: { id: number; workspaceIds: readonly number[] }): readonly string[] => [
   `u${actor.id}`,
   ...actor.workspaceIds.map((id) => `w${id}`),

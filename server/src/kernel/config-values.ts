@@ -1,4 +1,4 @@
-// Kinds of values in the environment, with what is said of a wrong one.
+// Kinds of values in the environment, with the messages for wrong ones.
 import * as z from 'zod';
 import { isNetwork } from './client-network.ts';
 import { readStoreLocation } from './storage/storage-url.ts';
@@ -34,7 +34,7 @@ export const proxies = () =>
     return z.NEVER;
   });
 
-/** Headers from pairs like `name=value`, whose values are encoded as in addresses. */
+/** Headers from pairs like `name=value` with URL-encoded values. */
 export function headerPairs(pairs: readonly string[], context: z.RefinementCtx): Record<string, string> {
   try {
     return Object.fromEntries(

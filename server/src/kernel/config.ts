@@ -1,5 +1,5 @@
-// The only place that reads the environment: what the kernel needs, and what features declare (`defineConfig`). Every wrong value is named at
-// once, so that a start fails with a full list.
+// The only place that reads the environment: values of the kernel, and those declared by features (`defineConfig`). A start fails with
+// the full list of wrong values.
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import {
@@ -87,7 +87,7 @@ export interface FeatureConfig<Value = unknown> {
   readonly of: (config: Pick<Config, 'ofFeatures'>) => Value;
 }
 
-/** Declares what a feature reads of the environment; `app/read-config.ts` collects the declarations. */
+/** Declares a feature's environment variables. `app/read-config.ts` collects the declarations. */
 export function defineConfig<Shape extends z.ZodRawShape, Value>(
   variables: Shape,
   read: (values: z.output<z.ZodObject<Shape>>) => Value,
@@ -132,7 +132,7 @@ export interface Config {
   mailFrom: string;
   fetchAllow: string[];
   logLevel: string;
-  /** Key material for encrypting provider keys at rest; from SECRET_KEY or made once in the data folder, and what was before. */
+  /** Key material for encrypting provider keys at rest, from SECRET_KEY or created once in the data folder, with former keys. */
   secretKey: SecretKeys;
   /** True if a start insists on a database that a later version migrated. */
   allowsNewerDatabase: boolean;
@@ -142,11 +142,11 @@ export interface Config {
   installsParts: boolean;
   /** Storage location of files. */
   storage: StorageSettings;
-  /** With which programs read `/metrics`; null where there is no such page. */
+  /** The token for programs that read `/metrics`; null if the page is off. */
   metricsToken: string | null;
   /** Endpoint of traces; null if nothing is recorded. */
   traces: TraceSettings | null;
-  /** Proxies whose `X-Forwarded-For` says whose call it is, or how many there are. */
+  /** Proxies with a trusted `X-Forwarded-For` header, or their number. */
   trustedProxies: string[] | number;
   /** True if browsers are instructed to use https only (HSTS). */
   isHstsSent: boolean;

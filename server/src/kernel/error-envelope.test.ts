@@ -1,4 +1,4 @@
-// What callers get of failures of the database that come from calls beside theirs.
+// Responses to database failures that other calls cause.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
 import { refusalOf } from './error-envelope.ts';

@@ -58,7 +58,7 @@ export function refusalStatus(problem: unknown): number | null {
   return status < 500 ? status : null;
 }
 
-/** The answer to a failed call. Only what nobody expected is logged, and is a 500. */
+/** The response to a failed call. Only unexpected errors are logged, and are a 500. */
 export function refusalOf(problem: unknown, language: InterfaceLanguage, log: Log): Refusal {
   const as = (status: number, key: ErrorKey, retryAfter: number | null = null): Refusal => ({
     status,
@@ -80,7 +80,7 @@ export function refusalOf(problem: unknown, language: InterfaceLanguage, log: Lo
     return as(503, 'busy', 1);
   }
   if (isDatabaseLost(problem)) return as(503, 'database_away', 2);
-  // Programs see the same code; only the message says what to do.
+  // Programs see the same code. Only the message names the remedy.
   if (isAccountFull(problem))
     return {
       status: 507,

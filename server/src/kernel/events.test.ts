@@ -1,4 +1,4 @@
-// Events and what makes them happen are one: what is rolled back raised none, and what a listener writes counts once.
+// Events belong to their transaction: a rollback raises none, and a listener's writes count once.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { startTestProduct, type TestCaller, type TestProduct } from '../testing/test-product.ts';
@@ -25,7 +25,7 @@ const count = async () =>
   (await product.sql<{ count: number }>('select count(*)::int as count from raised_events'))[0]?.count ?? -1;
 
 beforeAll(async () => {
-  // No workers, who would deliver the events.
+  // Without workers, no process delivers the events.
   product = await startTestProduct({ FOLIO_ROLE: 'web' });
   owner = await product.register('Event Owner');
   const [user] = await product.sql<{ account_id: number }>('select account_id from users where id = $1', [owner.id]);

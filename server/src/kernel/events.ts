@@ -6,7 +6,7 @@ import { deferEvent, deleteEvents, insertEvents, listNextEvents } from './events
 import type { EventHandler, Kernel } from './kernel.ts';
 import type { PastEvent, RaisedEvent } from './raised-event.ts';
 
-/** A kind of event: its name, `subject.past`, and what its payload holds. */
+/** A kind of event: its name, `subject.past`, and its payload. */
 export interface EventType<Data> {
   readonly name: string;
   readonly schema: z.ZodType<Data>;
@@ -21,7 +21,7 @@ export const defineEvent = <Schema extends z.ZodType>(
   { order = 'bottom-up' }: Partial<Pick<EventType<unknown>, 'order'>> = {},
 ): EventType<z.output<Schema>> => ({ name, schema: schema as z.ZodType<z.output<Schema>>, order });
 
-/** Declares a handler that runs in the transaction in which the event is dispatched; what it throws rolls that back. */
+/** Declares a handler that runs in the transaction that dispatches the event. Its errors roll the transaction back. */
 export const onEvent = <Data>(
   type: EventType<Data>,
   handle: (kernel: Kernel, tx: Db, data: Data) => Promise<void>,

@@ -1,4 +1,4 @@
-// Rounds of writes: who is made with whom, and what a failure of one does to the others.
+// Rounds of writes: the items of a round, and the effect of one failure on the others.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';

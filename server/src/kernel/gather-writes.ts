@@ -11,11 +11,11 @@ interface Waiting<Item, Made> {
 }
 
 /**
- * Answers a function that makes one item and answers what `make` makes of it. A key has one round at a time, which is begun at once where none
- * runs, so that an item that comes alone waits for nothing, and one key never holds more than one connection. `make` gets at most `maxItems`
- * items of one key in the order of their calls, makes all of them or (throwing) none, and answers in their order. Where it throws for several,
- * each is made alone: one that is refused refuses no other. Where the database is lost all of them fail. A round belongs to the call (its trace) of
- * its first item.
+ * Returns a function that makes one item and returns its result from `make`. A key has one round at a time. Without a running round it
+ * begins at once, so a single item waits for nothing, and one key never holds more than one connection. `make` gets at most `maxItems`
+ * items of one key in the order of their calls. It makes all of them or (throwing) none, and returns the results in their order. If it
+ * throws for several items, each is made alone: a refused item does not affect others. If the database is lost, all of them fail. A
+ * round belongs to the call (its trace) of its first item.
  */
 export function gatherWrites<Item, Made>(
   make: (items: Item[]) => Promise<Made[]>,

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from './db/database.ts';
 import { idempotentAnswers } from './kernel.table.ts';
 
-/** A key of a person for one call, with the fingerprint of what was sent. */
+/** A user's key for one call, with the fingerprint of the request body. */
 export interface KeyedCall {
   userId: number;
   call: string;
@@ -34,8 +34,8 @@ const keepMade = {
 };
 
 /**
- * Keeps what a call made in the transaction that made it; false where another call with the key has committed. One that has not committed
- * yet is waited for, as long as for any lock (`timeouts`); SQLSTATE 55P03 where that takes too long.
+ * Saves the result of a call in the transaction that creates it. Returns false if another call with the key has committed. Waits for a
+ * call that has not committed yet, as long as for any lock (`timeouts`). Throws SQLSTATE 55P03 if that takes too long.
  */
 export async function insertIdempotentResult(
   tx: Db,
@@ -46,7 +46,7 @@ export async function insertIdempotentResult(
   return rows.length > 0;
 }
 
-/** Completes what was kept with facts that were known only after the transaction. */
+/** Completes the saved result with facts known only after the transaction. */
 export async function completeIdempotentResult(db: Db, call: KeyedCall, made: unknown): Promise<void> {
   await db.orm.update(idempotentAnswers).set({ made }).where(isOfKey(call));
 }
@@ -68,7 +68,7 @@ export async function deleteExpiredKeys(db: Db, limit: number): Promise<number> 
   return rowCount ?? 0;
 }
 
-/** Deletes at most `limit` counters of rate limits whose time is over; answers how many. */
+/** Deletes at most `limit` expired rate limit counters. Returns their number. */
 export async function deleteExpiredRateLimits(db: Db, limit: number): Promise<number> {
   const { rowCount } = await db.client.query(
     `delete from rate_limits where key in (

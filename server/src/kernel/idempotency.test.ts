@@ -33,7 +33,7 @@ describe('a key', () => {
   it('answers the order at once whose answer was lost with the connection after the commit', async () => {
     const before = await ordersOf();
     const { transaction } = product.kernel.database;
-    // The commit succeeds, and the process never hears of it: what a broken connection or a kill does.
+    // The commit succeeds, and the process never learns of it: the effect of a broken connection or a kill.
     const lost = vi.spyOn(product.kernel.database, 'transaction').mockImplementationOnce(async (run) => {
       await transaction(run);
       throw new Error('Connection terminated unexpectedly');

@@ -1,4 +1,4 @@
-// Creating calls with an Idempotency-Key: the same key and body answer what the first call made, the same key with another body 409.
+// Creating calls with an Idempotency-Key: the same key and body return the first result, the same key with another body 409.
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from './actor.ts';
@@ -18,8 +18,8 @@ import type { Kernel } from './kernel.ts';
 import type { CallContext } from './rpc.ts';
 
 /**
- * Keeps what a call makes, as the last statement of the transaction that makes it: both are there or neither. `made` must survive JSON.
- * Throws where another call with the key was faster, which rolls the transaction back.
+ * Saves the result of a call, as the last statement of its transaction: both exist or neither. `made` must survive JSON. Throws if
+ * another call with the key was faster, which rolls the transaction back.
  */
 export type Keep<Made> = (tx: Db, made: Made) => Promise<void>;
 
@@ -46,10 +46,10 @@ async function fingerprintOf(body: unknown): Promise<Buffer> {
   return hash.digest();
 }
 
-/** Thrown to roll back what a faster call with the same key has made already. */
+/** Thrown to roll back if a faster call with the same key has committed. */
 class KeyTaken extends Error {}
 
-/** True if what was made came to nothing since and gave its credits back: then the key is free again. */
+/** Returns true if the result came to nothing since and released its credits: then the key is free again. */
 type IsVoid<Made> = (made: Made) => Promise<boolean>;
 
 async function findEarlier<Made>(db: Db, call: KeyedCall, isVoid: IsVoid<Made> | undefined): Promise<{ made: Made } | null> {
@@ -100,7 +100,7 @@ async function makeOnce<Made>(
   } catch (problem) {
     // A database that is frozen would let the caller wait once more.
     if (isUnanswered(problem)) throw problem;
-    // Whatever stopped this call (a limit that the first call reached, a connection lost at the commit): what the key made is the answer.
+    // Whatever stopped this call (a limit that the first call reached, a connection lost at the commit): return the key's result.
     const first = await findEarlier(database, call, isVoid);
     if (first) return first.made;
     if (sqlErrorCode(problem) === lockNotAvailable) throw conflict('idempotency_running');
@@ -109,9 +109,9 @@ async function makeOnce<Made>(
 }
 
 /**
- * Runs a creating call once per key and person. `make` keeps what it made inside its own transaction, so that a repetition finds it
- * wherever the first call broke off; two at once wait for each other. What `make` answers in the end replaces what it kept. Without the
- * header it just runs. With `isVoid`, a key whose first call came to nothing is free again.
+ * Runs a creating call once per key and user. `make` saves its result inside its own transaction, so a repeated call finds it wherever
+ * the first call broke off. Two parallel calls wait for each other. The final result of `make` replaces the saved one. Without the header
+ * it just runs. With `isVoid`, a key is free again if its first call came to nothing.
  */
 export async function withIdempotencyKey<Made, Answer>(
   kernel: Kernel,
@@ -136,7 +136,7 @@ export async function sweepExpired({ database }: Kernel): Promise<void> {
   while ((await deleteExpiredRateLimits(database, maxInRound)) === maxInRound);
 }
 
-/** Deletes keys and counters of rate limits whose time is over, every hour. */
+/** Deletes expired keys and rate limit counters, every hour. */
 export const kernelSweep = defineSweep({
   name: 'kernel.sweep',
   cron: '37 * * * *',

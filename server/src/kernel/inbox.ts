@@ -5,13 +5,13 @@ import type { Actor } from './actor.ts';
 import type { Db } from './db/database.ts';
 import { definePort } from './port.ts';
 
-/** Why something waits for a person, without what they did with it. Sentences are made only for items that are shown. */
+/** The reason of an inbox item, without the user's actions on it. Sentences are made only for shown items. */
 export interface InboxReason extends Omit<InboxItem, 'title' | 'reason' | 'at' | 'is_read' | 'snoozed_until' | 'done_at'> {
   at: Date;
   words: (language: InterfaceLanguage) => Pick<InboxItem, 'title' | 'reason'>;
 }
 
-/** Whose inbox it is; who acts as them for reviews of their own work. */
+/** The owner of the inbox, and the impersonator for reviews of their own work. */
 export type InboxReader = Pick<Actor, 'id' | 'accountId' | 'role' | 'workspaceIds' | 'isAdmin' | 'staffScope' | 'impersonator'>;
 
 /** One indexed query, of at most `maxInboxItems` rows: it runs with every count. */

@@ -1,4 +1,4 @@
-// Turns what zod found wrong with a call's input into the issues that the product has sentences for.
+// Turns zod's faults of a call's input into the issues that the product has sentences for.
 import type { InputIssue } from '@folio/contract/tool-input';
 
 interface SchemaIssue {
@@ -33,7 +33,7 @@ function sizeIssue(issue: SchemaIssue, isTooSmall: boolean): Omit<InputIssue, 'f
 /** Fields that no query repeats by mistake. */
 const compound = new Set(['array', 'tuple', 'set', 'object', 'record', 'map']);
 
-/** `given` is the value as it came: zod sees what was made of it, which is NaN for words and lists alike. */
+/** `given` is the original value: zod sees the converted one, which is NaN for words and lists alike. */
 function typeIssue(issue: SchemaIssue, given: unknown): string {
   if (given === undefined && /received (undefined|NaN)/.test(issue.message)) return 'required';
   if (Array.isArray(given) && !compound.has(issue.expected ?? '')) return 'one_value';
@@ -48,7 +48,7 @@ const formatCodes: Record<string, string> = {
   datetime: 'not_a_timestamp',
 };
 
-/** Of a union whose list fits but for its length, the fault of that length. */
+/** The length fault of a union with a list that fits otherwise. */
 const sizeOf = ({ errors = [] }: SchemaIssue, given: unknown): SchemaIssue | undefined =>
   Array.isArray(given)
     ? errors

@@ -27,7 +27,7 @@ const partsOf = (groupId: string): { connection: string; account: string } => {
   return { connection, account };
 };
 
-/** The account whose job it is, or null. */
+/** The account of the job, or null. */
 export const accountOf = (groupId: string | null | undefined): number | null =>
   (groupId && Number(partsOf(groupId).account)) || null;
 
@@ -85,7 +85,7 @@ export class JobLane {
     await Promise.all([...this.#running.values()].map(({ done }) => done));
   }
 
-  /** Gives what still runs to another process, and calls it off here. */
+  /** Hands running jobs to another process, and aborts them here. */
   async abandon(): Promise<void> {
     const left = [...this.#running.values()];
     if (left.length > 0)

@@ -1,4 +1,4 @@
-// Queues at a start: what is missing is created, what an earlier version made differently is changed, and what fits is not written.
+// Queues at a start: missing ones are created, those of an earlier version are changed, and fitting ones are not written.
 import { PgBoss } from 'pg-boss';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/child-product.ts';

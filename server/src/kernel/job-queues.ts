@@ -21,12 +21,12 @@ export const heartbeatSeconds = 10;
 /** Results of a finished job are stored elsewhere; its own row is kept for an hour, so that looking for dead workers stays cheap. */
 const deleteAfterSeconds = 3600;
 
-/** The queue in which runs of a job end whose last try failed. */
+/** The queue for jobs after their last failed try. */
 export const deadName = (name: string) => `${name}.dead`;
 
 /**
- * Closing what failed for good is a transaction or two, and credits wait for it: it is tried every 10 s for hours. Pauses that grow would have no limit, since
- * pg-boss keeps none in jobs that come from another queue.
+ * Closing a failed job is a transaction or two, and its credits wait for it: it is tried every 10 s for hours. Growing pauses would have
+ * no limit, since pg-boss keeps none in jobs from another queue.
  */
 const deadQueueOf = ({ name }: QueueDefinition): Queue => ({
   name: deadName(name),

@@ -1,4 +1,4 @@
-// SQL beside pg-boss's own: which groups wait in a queue, and who is to be woken.
+// SQL beside pg-boss's own: the groups that wait in a queue, and the processes to wake.
 
 import type { Db } from './db/database.ts';
 
@@ -49,7 +49,7 @@ export async function notifyQueues(db: JobDatabase, names: readonly string[]): P
   await db.executeSql(`select pg_notify('${wakeChannel}', name) from unnest($1::text[]) as name`, [names]);
 }
 
-/** Deletes at most `limit` ended jobs whose result or input matches one of these `like` patterns; answers how many. */
+/** Deletes at most `limit` ended jobs with a result or input that matches one of these `like` patterns. Returns their number. */
 export async function deleteEndedJobs(db: Db, patterns: readonly string[], limit: number): Promise<number> {
   const { rowCount } = await db.client.query(
     `delete from pgboss.job where (name, id) in (select name, id from pgboss.job

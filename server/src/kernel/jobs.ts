@@ -13,7 +13,7 @@ import { type JobDatabase, notifyQueues, wakeChannel } from './jobs.queries.ts';
 import type { Log } from './log.ts';
 import { QueueWatch } from './queue-watch.ts';
 
-/** A queue and what its jobs are given. Jobs that an earlier release sent must fit as well: what it did not send is optional. */
+/** A queue with the input of its jobs. Jobs of an earlier release must fit as well: fields that it did not send are optional. */
 export interface JobQueue<Input extends object> extends QueueDefinition {
   input: z.ZodType<Input>;
 }
@@ -36,7 +36,7 @@ export interface JobRun {
 }
 
 export interface Jobs {
-  /** Enqueues a job, in the caller's transaction where there is one; `group` is what a queue's slots are shared by. */
+  /** Enqueues a job, in the caller's transaction if there is one. Jobs share a queue's slots by `group`. */
   send<Input extends object>(
     queue: Pick<JobQueue<Input>, 'name' | 'input'>,
     input: NoInfer<Input>,
@@ -53,8 +53,8 @@ export interface Jobs {
   /** Takes up the work of these jobs, each queue in slots of its own. */
   work(definitions: JobDefinition<never>[], size: LaneSize): Promise<void>;
   /**
-   * Gives what is sent to a channel of the database, by one connection, until the jobs stop; false where LISTEN does not work. `onGap` is
-   * called when it begins, and whenever something may have been missed.
+   * Passes on the messages of a database channel, by one connection, until the jobs stop. Returns false if LISTEN does not work. `onGap` is
+   * called at the beginning, and whenever messages may have been missed.
    */
   listen(channel: string, onMessage: (payload: string) => void, onGap: () => void): Promise<boolean>;
   /** Waits for running work, at most `seconds`, and stops. */

@@ -2,8 +2,8 @@ import { isDatabaseLost } from './db/database.ts';
 import type { Kernel } from './kernel.ts';
 
 /**
- * Runs what writes the rows of stored files and removes the files' bytes where it fails. Where the database was lost nobody knows whether
- * the rows were written: the bytes stay.
+ * Runs a function that inserts the rows of stored files, and removes the files' bytes if it fails. If the database is lost, the rows may
+ * exist: the bytes stay.
  */
 export async function keepStored<T>({ storage, log }: Kernel, keys: readonly string[], run: () => Promise<T>): Promise<T> {
   try {

@@ -25,7 +25,7 @@ function presentError(problem: Error) {
   return shown;
 }
 
-/** A logger whose records never hold passwords, tokens or keys, at the top or one level down. */
+/** A logger that removes passwords, tokens and keys from its records, at the top and one level down. */
 export function createLog(level: string) {
   return pino({
     level,

@@ -64,7 +64,7 @@ export function createMailer(config: Config, log: Log, clock: Clock, limits = us
   };
 }
 
-/** Connects to the mail server and logs in, without sending anything; throws what nodemailer does. */
+/** Connects to the mail server and logs in, without sending anything. Throws the errors of nodemailer. */
 export async function connectToMailServer(smtpUrl: string, timeoutMs: number): Promise<void> {
   const { createTransport } = await import('nodemailer');
   const limits: MailLimits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };

@@ -1,5 +1,5 @@
 // Parts of a permission: the role that it needs, and the scope of a row, which decides its visibility. Features declare their rights
-// (`<feature>.rights.ts`) and build their rules from the two. The web app asks what it may show (`can` in answers) and derives no rights.
+// (`<feature>.rights.ts`) and build their rules from the two. The web app reads its permissions (`can` in responses) and derives none.
 import type { Role } from '@folio/contract/users';
 import { type Actor, rank } from './actor.ts';
 import { forbidden, notFound } from './errors.ts';

@@ -7,7 +7,7 @@ export interface Port<Value> {
   of: (kernel: Pick<Kernel, 'ports'>) => Value;
 }
 
-/** A port with what belongs into it. */
+/** A port with its value. */
 export interface Provided {
   readonly name: string;
   readonly value: unknown;
@@ -22,5 +22,5 @@ export const definePort = <Value>(name: string): Port<Value> => ({
   },
 });
 
-/** Says what a port gives, in the feature that has it. */
+/** Provides the value of a port, in the feature that has it. */
 export const provide = <Value>({ name }: Port<Value>, value: Value): Provided => ({ name, value });

@@ -1,4 +1,4 @@
-// What a process costs the database while it waits for work: one look for all queues, and not one for each.
+// The database load of a process that waits for work: one look for all queues, and not one for each.
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { startOwnProduct } from '../testing/test-product.ts';
@@ -16,7 +16,7 @@ it('a product without work asks the database little', async () => {
       );
       return row?.count ?? 0;
     };
-    // What is done once at the start.
+    // Work that is done once at the start.
     await wait(2_000);
     const [from, before] = [performance.now(), await transactions()];
     await wait(4_000);

@@ -21,7 +21,7 @@ export class QueueWatch {
     this.#timer = setInterval(() => void this.#check(), checkEveryMs);
   }
 
-  /** Checks right after what runs now, however often it is called. */
+  /** Checks after the current turn, however often it is called. */
   soon = (): void => {
     this.#soon ??= setTimeout(() => {
       this.#soon = null;

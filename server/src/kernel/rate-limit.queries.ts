@@ -1,8 +1,8 @@
-// SQL of limits. Times are the database's, in milliseconds: a process whose clock is wrong shuts nobody out.
+// SQL of limits. Times are the database's, in milliseconds: a process with a wrong clock shuts nobody out.
 import type { Db } from './db/database.ts';
 
 const now = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
-/** Nothing may wait longer than its window: what does was counted while the clock stood ahead. */
+/** Drops entries that expire later than one window from now: they were written while the clock was ahead. */
 const isOver = `rate_limits.expire <= ${now} or rate_limits.expire > ${now} + $2::bigint + 1000`;
 
 /** Counts one try; answers how many there were in the window and the milliseconds until it ends. One statement, so that none is lost. */

@@ -1,4 +1,4 @@
-// Limits on what can be guessed or flooded, kept in the database so that they hold over all processes.
+// Limits against guessing and flooding, kept in the database so that they hold over all processes.
 import { createHash } from 'node:crypto';
 import type { Database, Db } from './db/database.ts';
 import { AppError } from './errors.ts';

@@ -2,7 +2,7 @@ import type { Db } from './db/database.ts';
 import { replaceSealedValues } from './db/sealed-values.queries.ts';
 import { currentPrefix, decryptSecret, encryptSecret, type SecretKeys } from './secrets.ts';
 
-/** Encrypts with the key of now what an earlier one encrypted. What no key opens stays as it is and is counted. */
+/** Encrypts values of an earlier key with the current one. Values that no key opens stay as they are and are counted. */
 export async function renewSealedValues(db: Db, keys: SecretKeys): Promise<{ renewed: number; unreadable: number }> {
   let unreadable = 0;
   const renewed = await replaceSealedValues(db, currentPrefix(keys), (sealed) => {

@@ -1,4 +1,4 @@
-// Changes that name the revision they were made on: what another user saved in between is never written over.
+// Changes that name their base revision: another user's later save is never overwritten.
 import { conflict } from './errors.ts';
 
 /** Throws 409 where a row that the caller has locked was changed since `seen`; a caller that names no revision writes over it. */

@@ -33,7 +33,7 @@ export interface CallContext {
   log: Log;
   /** Answers a read from a replica where one shows all that was committed up to the position; missing for calls that ask the primary alone. */
   read?: <T>(position: string | null, run: () => Promise<T>) => Promise<T>;
-  /** Runs a call that is made while the caller acts as someone else, and records it together with what it writes, unless the call records an act of its own. */
+  /** Runs a call of an impersonator and records it together with its writes, unless the call records its own act. */
   recordingActing: <T>(actor: Actor, act: { call: string; input: unknown }, run: () => Promise<T>) => Promise<T>;
   /** Language of the answer: the caller's, once known. */
   reader: { language: InterfaceLanguage };
@@ -64,7 +64,7 @@ function refuseForeignUser(input: unknown, actor: Actor): void {
     throw forbidden('foreign_user');
 }
 
-/** An API token does what its scopes say: `read` every GET, `orders` all of orders and documents, `manage` everything else. */
+/** The scopes of an API token: `read` allows every GET, `orders` all of orders and documents, `manage` everything else. */
 function refuseBeyondScopes(actor: Actor, { tokenScope }: CallMeta, method: string | undefined): void {
   if (actor.session.kind !== 'api_token') return;
   const { scopes } = actor.session;
@@ -142,8 +142,8 @@ async function answerFile(file: StoredFile, { context, request }: { context: Cal
 }
 
 /**
- * An answer that is written as it is: oRPC copies plain objects and lists deeply before they are written, and passes instances of classes on. The copy would turn
- * sets, maps and files into what JSON has; answers of the contract have none of them.
+ * A response that is written as it is: oRPC copies plain objects and lists deeply before writing them, and passes class instances on. The
+ * copy would convert sets, maps and files to JSON. Responses of the contract have none of them.
  */
 class WrittenAsIs {
   readonly answer: unknown;

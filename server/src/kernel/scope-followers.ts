@@ -1,6 +1,6 @@
 // Subscriptions by scope.
 
-/** Calls back without what changed: a follower of two of the scopes that are given is called twice. */
+/** Called without the change. A follower of two of the given scopes is called twice. */
 export type Follower = () => void;
 
 export interface ScopeFollowers {

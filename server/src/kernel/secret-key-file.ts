@@ -60,7 +60,7 @@ function writeKeys(dataDir: string, keys: readonly string[]): void {
   renameSync(beside, fileIn(dataDir));
 }
 
-/** Gives the key in the file a successor; one whose rotation is not finished stays the successor. Answers whether it is new. */
+/** Adds a successor to the key in the file. During an unfinished rotation the present successor stays. Returns true if it is new. */
 export function succeedKeyFile(dataDir: string): boolean {
   const keys = linesOf(fileIn(dataDir));
   if (keys.length > 1) return false;

@@ -64,5 +64,5 @@ export function decryptSecret(sealed: string, keys: SecretKeys): string {
   throw new Error('Encrypted with a key that is neither SECRET_KEY nor in SECRET_KEY_PREVIOUS');
 }
 
-/** The beginning of what the current key encrypts. */
+/** The prefix of each value that the current key encrypts. */
 export const currentPrefix = ({ current }: SecretKeys): string => `v2.${idOf(keyOf(current))}.`;

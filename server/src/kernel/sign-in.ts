@@ -22,7 +22,7 @@ export interface SignedInPerson {
 export interface SignInProvider {
   /** Address to send the browser to. */
   begin(redirectUri: string): Promise<{ url: string; checks: SignInChecks }>;
-  /** Exchanges what the provider sent back. Throws for anything that does not fit: state, nonce, code, signature, issuer. */
+  /** Exchanges the provider's callback for the person. Throws if state, nonce, code, signature or issuer does not fit. */
   finish(callback: URL, checks: SignInChecks): Promise<SignedInPerson>;
   /** Address that ends the browser's session at the provider and leads back to `returnTo`; null if the provider announces none. */
   end(returnTo: string): Promise<string | null>;
@@ -57,7 +57,7 @@ export function createSignInProvider(config: SignInClient): SignInProvider {
   const discover = async () => {
     const oidc = await loadClient();
     const issuer = new URL(config.issuer);
-    // A provider in the own network may speak http; what it signs is checked all the same.
+    // A provider in the own network can use http: its signatures are checked all the same.
     const execute = issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
     known ??= oidc
       .discovery(issuer, config.clientId, config.clientSecret, undefined, { execute, timeout: timeoutSeconds })
@@ -125,7 +125,7 @@ export interface ProviderFacts {
   isClientKnown: boolean | null;
 }
 
-/** Asks the provider for its addresses, and for tokens with a code that it never gave. Throws if it is no provider or does not answer. */
+/** Fetches the provider's endpoints, and requests tokens with an invented code. Throws if it is not a provider or does not respond. */
 export async function examineSignInProvider(
   { issuer, clientId, clientSecret }: Pick<SignInClient, 'issuer' | 'clientId' | 'clientSecret'>,
   redirectUri: string,

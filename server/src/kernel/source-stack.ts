@@ -34,7 +34,7 @@ function sourceOf(address: string, line: number, column: number): string | null 
   return `${resolve(dirname(path), origin.fileName)}:${origin.lineNumber}:${origin.columnNumber}`;
 }
 
-/** The stack with paths, lines (from 1) and columns (from 1) of sources in place of the bundle's; what has no map stays. */
+/** Returns the stack with source paths, lines (from 1) and columns (from 1) in place of the bundle's. Frames without a map stay. */
 export function sourceStack(stack: string): string {
   clearTimeout(forgetting);
   forgetting = setTimeout(() => maps.clear(), keptMs).unref();

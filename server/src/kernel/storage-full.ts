@@ -10,7 +10,7 @@ export function isAccountFull(problem: unknown): boolean {
   return false;
 }
 
-/** True when a file or the database could not be written because the disk, or what the user may fill of it, is full. */
+/** Returns true if a file or the database could not be written because the disk or the user's quota is full. */
 export function isStorageFull(problem: unknown): boolean {
   for (let error = problem; error instanceof Error; error = error.cause) {
     const { code } = error as { code?: unknown };

@@ -1,8 +1,8 @@
-// A zip that is written while it is sent: what is added comes out in pieces.
+// A zip that is written while it is sent, in pieces.
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface ZipPieces {
-  /** Adds a whole file; what is packed already is not packed again. */
+  /** Adds a whole file. Packed content is not packed again. */
   add: (name: string, bytes: Uint8Array, isPacked: boolean) => void;
   end: () => void;
   /** Bytes since the last call. */

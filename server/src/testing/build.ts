@@ -92,7 +92,7 @@ export const buildTaskTemplate = (product: TestProduct, owner: Pick<TestCaller, 
     [owner.id, workspaceId],
   );
 
-/** A review link to a task, for a guest who has not opened it. */
+/** A review link to a task, for a guest before the first visit. */
 export const buildReviewLink = (
   product: TestProduct,
   owner: Pick<TestCaller, 'id'>,

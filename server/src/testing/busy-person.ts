@@ -1,4 +1,4 @@
-// Someone who uses every area of the product, with words of their own in every field: for tests of what is erased and exported.
+// A user of every area of the product, with unique words in every field: for tests of erasure and export.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -46,7 +46,7 @@ async function acceptInvitation(product: TestProduct, owner: TestCaller): Promis
   return product.as((body['service-api'] as { token: string }).token, row?.id);
 }
 
-/** Fills what is the person's alone. */
+/** Fills the user's own records. */
 async function useOwn(product: TestProduct, owner: TestCaller, person: TestCaller, photo: Buffer): Promise<void> {
   await must(person.send('POST', '/tools/update_user_info', { name, industry_name: alone }));
   // As earlier releases kept them: any text.
@@ -109,7 +109,7 @@ async function useOwn(product: TestProduct, owner: TestCaller, person: TestCalle
   );
 }
 
-/** Fills what belongs to the company, and has others notified in the person's name. */
+/** Fills records of the company, and sends notifications in the user's name. */
 async function useCompany(product: TestProduct, owner: TestCaller, person: TestCaller, photo: Buffer): Promise<void> {
   const workspaceId = await buildWorkspace(product, owner, { name: `Room ${company}`, members: [person] });
   await must(
@@ -257,7 +257,7 @@ export async function buildBusyPerson(product: TestProduct, owner: TestCaller): 
   return person;
 }
 
-/** Waits until nothing runs in the background: what one thing leaves for the next is found by the same query. */
+/** Waits until no background job runs. The same query finds jobs that follow another one. */
 async function waitUntilQuiet(product: TestProduct): Promise<void> {
   const unfinished = async () =>
     (

@@ -5,7 +5,7 @@ import { buildCertificate } from './build-certificate.ts';
 import { company, email, name } from './busy-words.ts';
 import type { TestCaller, TestProduct } from './test-product.ts';
 
-/** As a requester, and as a linguist who says their name. */
+/** Uses the desk as a requester, and as a linguist with their name in comments. */
 export async function useTranslationDesk(product: TestProduct, person: TestCaller, detailId: number): Promise<void> {
   const [order] = await product.sql<{ order_id: number }>('select order_id from order_details where id = $1', [detailId]);
   const made = await buildTranslationRequest(product, person, { detailId, orderId: order?.order_id ?? 0 });
@@ -42,7 +42,7 @@ export async function useTranslationDesk(product: TestProduct, person: TestCalle
   );
 }
 
-/** As staff with a campaign, who are its contact too. */
+/** Uses campaigns as staff, and as the contact of the campaign. */
 export async function useCampaigns(product: TestProduct, person: TestCaller): Promise<void> {
   const [workspace] = await product.sql<{ id: number }>(
     'select id from workspaces where account_id = (select account_id from users where id = $1) order by id limit 1',

@@ -1,6 +1,6 @@
 // The words of the person in `busy-person.ts`.
 
-/** In who the person is, in what is theirs alone, and in what they wrote for the company, which keeps it. */
+/** Marks for the user's identity, for records of the user alone, and for texts that the company keeps. */
 export const identity = 'Zyxme';
 export const alone = 'Zyxown';
 export const company = 'Zyxco';

@@ -9,7 +9,7 @@ type Input = Record<string, unknown>;
 interface CallExamples {
   /** Calls that take `workspace_id`, with an input that is complete but for it. */
   inWorkspace: Record<string, Input>;
-  /** Calls that name something of someone, with ids of what belongs to another account. */
+  /** Calls that name a thing by its id, with ids of another account. */
   ofStranger: Record<string, (theirs: StrangersThings) => Input>;
 }
 

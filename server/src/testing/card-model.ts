@@ -1,4 +1,4 @@
-// A model on loopback that writes category cards of what its prompt names, for tests of how cards are ordered.
+// A model on loopback that writes category cards from its prompt, for tests of card orders.
 import type { ModelServer } from '@folio/engine/models/testing/model-server';
 import { connectModel } from './model-for-tests.ts';
 import type { TestCaller } from './test-product.ts';

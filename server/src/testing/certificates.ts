@@ -54,7 +54,7 @@ export async function buildCertifyingDesk(product: TestProduct) {
     linguistId,
     work,
     certificatesOf,
-    /** A certified request whose translation and revision are delivered; the certificate's job waits for who accepts it. */
+    /** A certified request with translation and revision delivered. The certificate's job waits for a linguist to accept it. */
     upToCertificate: async (more: object = {}) => {
       const request = await desk.authorised({ kind: 'certified', destination_country: 'United Kingdom', ...more });
       const [translation = 0, revision = 0, certificate = 0] = await desk.jobsOf(request.id);

@@ -69,8 +69,8 @@ async function asAdmin<Answer>(connectionString: string, run: (admin: pg.Client)
 }
 
 /**
- * Drops a database that nobody uses; hundreds of them would keep autovacuum busy for as long as tests run. One that is still used stays: to
- * end its connections would fail what they belong to.
+ * Drops an unused database: hundreds of them would keep autovacuum busy during the tests. A database with connections stays, because
+ * ending them would fail their tests.
  */
 const dropUnused = (server: string, name: string): Promise<void> =>
   asAdmin(server, async (admin) => {

@@ -106,7 +106,7 @@ export interface Counterpart extends Pick<System, 'entries' | 'images'> {
   asked: number;
   /** Answers instead of the system, which does nothing then. */
   instead: RequestListener | null;
-  /** The system does what it is asked, and the connection breaks before the answer. */
+  /** The system carries out the request, and the connection breaks before the response. */
   losesAnswers: boolean;
   close: () => void;
 }

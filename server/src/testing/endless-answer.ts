@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** An answer whose status comes at once and whose body keeps coming until the other side gives up. */
+/** A response with an immediate status, and a body that continues until the client aborts. */
 export function answerWithoutEnd(response: ServerResponse, status = 200): void {
   response.writeHead(status);
   const stream = setInterval(() => response.write('.'), 20);

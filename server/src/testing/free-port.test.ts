@@ -1,4 +1,4 @@
-// Two products on one port are one product with the data of both, to anyone who asks.
+// Two products on one port look like one product with the data of both.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';

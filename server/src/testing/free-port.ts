@@ -27,7 +27,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** False where a process of this user has it. One that has ended leaves its port to the next who tries it. */
+/** Returns false if another process of this user has the port. A process that has ended leaves its port to the next attempt. */
 function reserve(port: number): boolean {
   const file = join(folder, String(port));
   try {

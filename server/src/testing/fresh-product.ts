@@ -11,8 +11,8 @@ const kept = `('pgboss.queue', 'pgboss.version', 'public.platform_flags')`;
 const maxDeletedBytes = 1024 * 1024;
 
 /**
- * Events go first: this waits for who delivers them, and the later statements see what that wrote. In the role of a replica no trigger and no
- * foreign key refuses (the audit log cannot be deleted from).
+ * Events go first: their deletion waits for running deliveries, and later statements see the rows of these. In the replica role no trigger
+ * and no foreign key refuses (rows of the audit log cannot be deleted otherwise).
  */
 const emptyTables = `do $$
 declare
@@ -43,7 +43,7 @@ const deadlock = '40P01';
 /** Maximum time jobs that run can take to end, in milliseconds. */
 const maxDrainMs = 60_000;
 
-/** Drops what waits in the queue until nothing runs. */
+/** Drops waiting jobs until none runs. */
 async function drainJobs(pool: pg.Pool): Promise<void> {
   const until = Date.now() + maxDrainMs;
   for (;;) {
@@ -74,7 +74,7 @@ async function empty(pool: pg.Pool, flags: unknown[], triesLeft = maxTries): Pro
   }
 }
 
-/** Remembers what the database of a product that has just started holds; the returned function makes it so again. */
+/** Remembers the database of a freshly started product. The returned function restores it. */
 export async function rememberFresh(pool: pg.Pool): Promise<() => Promise<void>> {
   const { rows: flags } = await pool.query('select * from platform_flags');
   // A schedule would start a sweep in the middle of some test.
@@ -85,7 +85,7 @@ export async function rememberFresh(pool: pg.Pool): Promise<() => Promise<void>>
   };
 }
 
-/** Removes what is in the folders of a folder; its own files (keys) stay. */
+/** Removes the content of a folder's folders. Its own files (keys) stay. */
 export function emptyFolders(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;

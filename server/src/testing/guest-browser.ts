@@ -1,4 +1,4 @@
-// Someone who opens review links in tests, and the emails that they get.
+// A guest with review links in tests, and the emails to this guest.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';

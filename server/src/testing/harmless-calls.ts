@@ -1,4 +1,4 @@
-// Calls that create or cost something and need no Idempotency-Key, each with what proves it: `harmless-calls.test.ts` makes every one twice.
+// Calls that create or cost something and need no Idempotency-Key, each with its proof: `harmless-calls.test.ts` makes every one twice.
 
 import { buildBulkOrder, buildDocument, buildWebsite, buildWorkspace } from './build.ts';
 import { buildCampaign } from './build-campaign.ts';

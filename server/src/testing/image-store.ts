@@ -25,7 +25,7 @@ const holder = `
   then umount merged && echo overlay; else echo vfs; fi
   cd / && exec cat`;
 
-/** `maxBytes` is what the images may take; they are in memory where three times as much is free. */
+/** `maxBytes` is the space for the images. They are in memory if three times as much is free. */
 export async function openImageStore(maxBytes: number): Promise<ImageStore> {
   const folder = mkdtempSync(join(tmpdir(), 'folio-images-'));
   const isInMemory = process.availableMemory() > 3 * maxBytes;

@@ -27,7 +27,7 @@ export function translated(text: string, targets: Record<string, string>): strin
   }, text);
 }
 
-/** A translation desk whose first linguist exchanges files. */
+/** A translation desk with a first linguist that exchanges files. */
 export async function buildExchange(product: TestProduct) {
   const desk = await buildTranslationDesk(product);
   const [ines] = desk.linguists;

@@ -1,4 +1,4 @@
-// A website on this machine, for tests that crawl: pages by their path, and what was asked of it.
+// A website on this machine, for crawl tests: pages by path, and the requests it got.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,4 +1,4 @@
-// Many tasks in review, each with a document of its own: what the board and decisions on many at once are measured with.
+// Many tasks in review, each with its own document: for measurements of the board and of bulk decisions.
 
 /** Runs SQL of a test or a benchmark. */
 type Run = (text: string, values: unknown[]) => Promise<unknown>;

@@ -1,5 +1,5 @@
-// A real OpenID Connect provider as a process of its own, for tests: `node openid-provider.ts <port> <redirect uri>`. Anyone who comes without a session
-// is signed in as the person last sent to `POST /person`, and asked nothing; only logging out asks, and a browser confirms it by itself.
+// A real OpenID Connect provider as its own process, for tests: `node openid-provider.ts <port> <redirect uri>`. A visitor without a
+// session is signed in as the person last sent to `POST /person`, without a question. Only logging out asks, and a browser confirms it.
 import type { IncomingMessage } from 'node:http';
 import { Provider } from 'oidc-provider';
 

@@ -1,4 +1,4 @@
-// Creates the job queues of the product in the database whose address is given: test databases are copied from it and need not create them.
+// Creates the product's job queues in the given database. Test databases are copied from it and need not create them.
 import { jobs } from '../app/features.ts';
 import { startJobs } from '../kernel/jobs.ts';
 import { createLog } from '../kernel/log.ts';

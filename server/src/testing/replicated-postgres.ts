@@ -7,14 +7,14 @@ import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../kernel/db/embedded-postgres.ts';
 import { clusterPaths, locateCluster } from '../kernel/db/postgres-cluster.ts';
 
-/** Nothing need survive a crash of the machine, but what is committed must be written before it is seen, as in production. */
+/** Data need not survive a crash of the machine, but commits must be written before they are visible, as in production. */
 const settings = ['fsync=off', 'wal_keep_size=256MB', 'max_wal_senders=10'];
 
 export interface Standby {
   url: string;
   /** Of the server that starts all others. */
   pid: () => number;
-  /** Stops replaying; what is committed on the primary from now on is not shown. */
+  /** Stops the replay: later commits of the primary are not visible. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
   /** Replays each commit so many milliseconds after it was made. */
@@ -48,7 +48,7 @@ async function ask<Row extends pg.QueryResultRow>(url: string, text: string, val
   }
 }
 
-/** A standby server cancels what is in the way of what it replays. */
+/** Retries statements that a standby server cancels because they conflict with its replay. */
 async function retryOnConflict<T>(run: () => Promise<T>, tries = 20): Promise<T> {
   try {
     return await run();

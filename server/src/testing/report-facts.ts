@@ -37,7 +37,7 @@ export const spentCredits = (product: Product, person: Person, fact: Fact & { sp
     [person.id, fact.workspaceId ?? null, fact.tool ?? 'job_posting', fact.spent, fact.at],
   );
 
-/** A call of a model then, whose cost is `micros`; null where it is not known. */
+/** A model call at that time, at a cost of `micros`; null if the cost is unknown. */
 export const modelCall = (product: Product, person: Person, fact: Fact & { micros: number | null; isOwn?: boolean }) =>
   product.sql(
     `insert into model_calls (account_id, user_id, workspace_id, tool_slug, provider, model, capability, duration_ms, outcome, cost_micros, is_own_machine, created_at)
@@ -78,7 +78,7 @@ interface TaskStory {
   }[];
 }
 
-/** A task with what happened to it, all by one person; answers its id. */
+/** A task with its history, all by one user. Returns its id. */
 export async function taskStory(product: Product, person: Person, story: TaskStory): Promise<number> {
   const [task] = await product.sql<{ id: number }>(
     `insert into tasks (account_id, creator_id, assignee_id, workspace_id, title, tool_id) select account_id, id, id, $2, 'Task', 'job_posting' from users where id = $1 returning id`,

@@ -13,7 +13,7 @@ export interface DecisionResult {
 
 export const reviewedHtml = '<h1>Trail shoes</h1><p>They grip.</p><p>Read <a href="https://shoes.example/a">more</a>.</p>';
 
-/** A workspace with a manager, someone who writes (`plain`) and two people who review. */
+/** A workspace with a manager, a writer (`plain`) and two reviewers. */
 export async function buildReviewTeam(product: TestProduct) {
   const team = await buildTeam(product);
   const { owner, manager, plain, workspaceId } = team;

@@ -7,7 +7,7 @@ import { startTestProduct, type TestCaller, type TestProduct } from './test-prod
 
 type Team = Awaited<ReturnType<typeof buildTeam>>;
 
-/** A website of the team's workspace whose pages are those of `site`. */
+/** A website of the team's workspace with the pages of `site`. */
 export interface SiteOfTeam extends Team {
   product: TestProduct;
   site: LoopbackSite;
@@ -18,7 +18,7 @@ export interface SiteOfTeam extends Team {
   settled: () => Promise<void>;
 }
 
-/** Called once where a file begins; `begin` gets what each test works with. */
+/** Called once at the beginning of a file. `begin` gets the objects for each test. */
 export function beginWithSite(begin: (opened: SiteOfTeam) => void): void {
   let site: LoopbackSite;
   let product: TestProduct;

@@ -26,7 +26,7 @@ import { buildLinks } from './build-links.ts';
 import { buildCategoryCard, buildPageAndImport } from './build-page.ts';
 import type { TestCaller, TestProduct } from './test-product.ts';
 
-/** Ids of what belongs to someone of another account. */
+/** Ids of things in another account. */
 export interface StrangersThings {
   orderId: number;
   detailId: number;

@@ -79,7 +79,7 @@ function callerOf(url: string, token: string | null, id: number): TestCaller {
   };
 }
 
-/** A product with what ends it; `reset` makes it as if it had just started. */
+/** A product with the function that ends it. `reset` restores its state after the start. */
 export interface OwnProduct extends TestProduct {
   reset: () => Promise<void>;
 }

@@ -81,7 +81,7 @@ export async function buildTranslationDesk(product: TestProduct) {
       expect(row?.moved).toBe(row?.available);
       return { available: row?.available ?? 0, reserved: row?.reserved ?? 0 };
     },
-    /** A request whose quote is authorised. */
+    /** A request with an authorized quote. */
     authorised: async (more: object = {}) => {
       const { id } = await draft(more);
       const quoted = requestIn(await act(owner, 'quote', { id }));

@@ -4,7 +4,7 @@ import type pg from 'pg';
 /** Tables in the order in which a transaction locks rows of several of them (ARCHITECTURE.md). */
 export const lockOrder = ['order_details', 'tasks', 'orders', 'translation_requests', 'translation_lines', 'translation_jobs'];
 
-/** Tables whose rows a statement locks: by a locking clause, an update or a deletion. Keys that a foreign key checks do not count. */
+/** Tables with rows that a statement locks: by a locking clause, an update or a deletion. Keys checked by a foreign key do not count. */
 function lockedBy(text: string): string[] {
   const words = text.replaceAll('"', '').toLowerCase();
   const written = [...words.matchAll(/\b(?:update|delete from)\s+([a-z_]+)/g)].map(([, table = '']) => table);

@@ -1,4 +1,4 @@
-// A website of a workspace, and the people for whom it is something else each: who manages it, who only sees it, and who does not reach it.
+// A website of a workspace, and users with different access: a manager, a reader, and one outside the workspace.
 import { buildWorkspace } from './build.ts';
 import { buildSite } from './build-links.ts';
 import type { TestProduct } from './test-product.ts';

@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 import type { TestProduct } from './test-product.ts';
 
 /**
- * Begins `run` while `lock` (a locking statement) holds its rows, waits until `waiting` sessions wait for a lock, then commits. Answers what
- * `run` answers; it may wait itself until some sessions wait. Fails where fewer come to wait, so that a test cannot pass because nothing met.
+ * Starts `run` while `lock` (a locking statement) holds its rows, waits until `waiting` sessions wait for a lock, then commits. Returns
+ * the result of `run`. Fails if fewer sessions come to wait, so a test cannot pass because nothing met.
  */
 export async function whileLocked<T>(
   product: TestProduct,

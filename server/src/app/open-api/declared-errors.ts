@@ -5,7 +5,7 @@ import type { ApiCall } from '../api-calls.ts';
 import { declaredErrors } from '../declared-errors.ts';
 import type { Reference, Response, Schema } from './open-api-types.ts';
 
-/** Status, name in `components.responses`, and what it means. */
+/** Status, name in `components.responses`, and description. */
 const errors: Record<string, [name: string, description: string]> = {
   '400': ['BadRequest', 'Malformed request body.'],
   '401': ['Unauthenticated', 'No valid session or API token was sent.'],
@@ -43,7 +43,7 @@ const envelope: Schema = {
   required: ['status', 'code', 'message'],
 };
 
-/** An answer with the envelope, whose code is one of these. */
+/** A response with the envelope and one of these codes. */
 const responseOf = (description: string, codes: readonly string[]): Response => ({
   description,
   content: {

@@ -1,5 +1,5 @@
-// Documents to any program that takes JSON: signed, so that it knows who sent them, and with one key per document, so that it can tell
-// a repetition and an update from a new one.
+// Documents to any program that takes JSON: signed, so that it can verify the sender, and with one key per document, so that it can tell a
+// repetition and an update from a new one.
 import * as z from 'zod';
 import { signedHeaders } from '../../kernel/signature.ts';
 import { type ConnectorContext, defineConnector } from '../connector.ts';
@@ -7,7 +7,7 @@ import { linkIn, refuseStatus, requestSite } from '../request-site.ts';
 
 const answerSchema = z.object({ id: z.union([z.string(), z.number()]).optional(), url: z.unknown() }).catch({ url: null });
 
-/** Posts what happened; throws `WebsiteProblem` unless the address answers with 2xx. */
+/** Posts an event. Throws `WebsiteProblem` unless the response is 2xx. */
 async function deliver(context: ConnectorContext, id: string, event: Record<string, unknown>): Promise<unknown> {
   const { site, now } = context;
   const body = JSON.stringify(event);

@@ -15,7 +15,7 @@ export async function findImage(context: ConnectorContext, image: OutgoingImage)
   const query = new URLSearchParams({ slug: slugOf(image), media_type: 'image' });
   const answer = await requestWordpress(context, `/media?${query.toString()}`);
   refuseStatus(answer, context.site.url);
-  // A page instead of a list does not mean that there is no image: it would be sent once more.
+  // A page instead of a list does not mean a missing image: it would be sent once more.
   const found = z.array(mediaSchema).safeParse(answer.json);
   if (!found.success) throw noApi(context.site);
   return found.data[0] ? linkIn(found.data[0].source_url) : null;

@@ -20,7 +20,7 @@ export async function requestWordpress(
   return requestSite(context, `${root}/?${plain.toString()}`, request);
 }
 
-/** Login and kinds of what is sent and expected. */
+/** Login, and the kinds of the sent and expected content. */
 function wordpressHeaders(site: ConnectedSite): Record<string, string> {
   // WordPress shows application passwords in groups of four; the spaces are no part of them.
   const credentials = `${site.username ?? ''}:${(site.secret ?? '').replace(/\s/g, '')}`;

@@ -28,7 +28,7 @@ async function findByKey(context: ConnectorContext, key: string): Promise<string
   const query = new URLSearchParams({ slug: key, status: 'any', context: 'edit' });
   const answer = await requestWordpress(context, `/posts?${query.toString()}`);
   refuseStatus(answer, context.site.url);
-  // A page instead of a list does not mean that there is no post: making one would make a second.
+  // A page instead of a list does not mean a missing post: a second one would be created.
   const found = z.array(postSchema).safeParse(answer.json);
   if (!found.success) throw noApi(context.site);
   return found.data[0] ? String(found.data[0].id) : null;

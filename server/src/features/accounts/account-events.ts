@@ -2,7 +2,7 @@ import { staffScopes } from '@folio/contract/translation-words';
 import * as z from 'zod';
 import { defineEvent } from '../../kernel/events.ts';
 
-/** A person is being removed from their account; what names them beside their work ends. */
+/** A user is being removed from their account; references to them beside their work end. */
 export const personRemoved = defineEvent('person.removed', z.object({ userId: z.int() }));
 
 /** Role or access of a person changed: their row is changed already. */

@@ -27,7 +27,7 @@ export async function insertAccount(db: Db, name: string): Promise<number> {
   return account.id;
 }
 
-/** The account, held until the transaction ends: those who count against a limit do so one after the other. */
+/** The account, locked until the transaction ends: checks of a limit run one after the other. */
 export async function lockAccount(tx: Db, accountId: number) {
   const [account] = await tx.orm.select().from(accounts).where(eq(accounts.id, accountId)).for('no key update');
   if (!account) throw new Error(`Account ${accountId} is gone`);
@@ -63,7 +63,7 @@ export async function updateUser(db: Db, userId: number, changes: Partial<typeof
   if (Object.keys(changes).length > 0) await db.orm.update(users).set(changes).where(eq(users.id, userId));
 }
 
-/** People who have a seat (or, with `isRemoved`, had one) in one account, or in all when `accountId` is null; by name. */
+/** Users with a seat (or, with `isRemoved`, a former seat) in one account, or in all if `accountId` is null; by name. */
 export async function listPeople(
   db: Db,
   filter: { accountId: number | null; isRemoved: boolean; search?: string | undefined; page: number; perPage: number },
@@ -138,7 +138,7 @@ type AccountLimits = Pick<
   'max_workspaces' | 'max_seats' | 'max_brand_voices' | 'has_only_custom_tools'
 >;
 
-/** Sets the limits that are given. A limit below what is there lets nothing new in and takes nothing away. */
+/** Sets the given limits. A limit below the present number lets nothing new in and removes nothing. */
 export async function updateAccountLimits(
   db: Db,
   accountId: number,
@@ -148,7 +148,7 @@ export async function updateAccountLimits(
   if (Object.keys(given).length > 0) await db.orm.update(accounts).set(given).where(eq(accounts.id, accountId));
 }
 
-/** Changes what is named of the branding, in one statement, and answers all of it. */
+/** Changes the named fields of the branding, in one statement, and returns all of it. */
 export async function updateBranding(db: Db, accountId: number, changes: AccountBranding): Promise<AccountBranding> {
   const [row] = await db.orm
     .update(accounts)

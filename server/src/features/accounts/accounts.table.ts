@@ -66,7 +66,7 @@ export const users = pgTable(
       .notNull()
       .default('platform'),
     force_control_panel: boolean().notNull().default(false),
-    /** Counts changes of role, staff right, account, password and seat (a trigger): anyone who acts as someone else does so until the next. */
+    /** Counts changes of role, staff right, account, password and seat (a trigger): an impersonation ends with the next one. */
     access_generation: integer().notNull().default(0),
     locale: text().notNull().default('en'),
     /** The tone of voice that new forms begin with, or null for each tool's own. */
@@ -81,9 +81,9 @@ export const users = pgTable(
     disabled_at: timestamp({ withTimezone: true }),
     /** Set when the seat was deleted; the row stays, since documents and the ledger name their author. */
     removed_at: timestamp({ withTimezone: true }),
-    /** Names and addresses of before, the newest 50, so that erasing finds what still carries them. A trigger writes it. */
+    /** Former names and addresses, the newest 50, so that an erasure finds rows with them. A trigger writes it. */
     earlier_identities: text().array().notNull().default([]),
-    /** Set when erasing began; a sweep finishes what was interrupted. */
+    /** Set when an erasure begins. A sweep finishes interrupted ones. */
     erasing_at: timestamp({ withTimezone: true }),
     /** Set when all personal data was erased. */
     erased_at: timestamp({ withTimezone: true }),

@@ -11,11 +11,11 @@ const lockShared = { name: 'lock-person', text: 'select pg_advisory_xact_lock_sh
 const findThere = { name: 'find-person-there', text: 'select id from users where id = $1 and removed_at is null' };
 
 /**
- * Keeps a person from being removed until the transaction ends. Throws 401 for one who was removed. The first lock that a transaction takes
- * which makes something personal; any number of them hold it at once.
+ * Locks a user against removal until the transaction ends. Throws 401 for a removed user. The first lock of a transaction that creates personal
+ * rows; any number of them hold it at once.
  */
 export async function lockPerson(tx: Db, userId: number): Promise<void> {
-  // Two statements sent at once: the second one begins when the lock is held, and sees what was committed until then.
+  // Two statements sent at once: the second one begins when the lock is held, and sees everything committed until then.
   const [, { rows }] = await Promise.all([
     tx.client.query({ ...lockShared, values: [personLock, userId] }),
     tx.client.query({ ...findThere, values: [userId] }),
@@ -29,8 +29,8 @@ const findStanding = {
 };
 
 /**
- * For calls that waited for locks. Throws 401 for a person who was removed or deactivated meanwhile, 403 for one with a lesser role than the call
- * began with.
+ * For calls that waited for locks. Throws 401 for a user removed or deactivated meanwhile, 403 for one with a lesser role than at the call's
+ * beginning.
  */
 export async function requireStanding(tx: Db, actor: Pick<Actor, 'id' | 'role'>): Promise<void> {
   const { rows } = await tx.client.query<{ role: Actor['role'] }>({ ...findStanding, values: [actor.id] });

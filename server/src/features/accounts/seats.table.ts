@@ -4,7 +4,7 @@ import { accounts, users } from './accounts.table.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Places in an account: a person's, or one held by an invitation. Everybody who can sign in has one. */
+/** Seats of an account: a user's, or one held by an invitation. Every user able to log in has one. */
 export const seats = pgTable(
   'seats',
   {

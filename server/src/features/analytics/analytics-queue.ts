@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** Sends tool use to `ANALYTICS_URL`: at once where it can, and each minute what an earlier try left. */
+/** Sends tool use to `ANALYTICS_URL`: at once if possible, and each minute the rest of an earlier try. */
 export const analyticsQueue = { name: 'analytics.send', retries: 0, timeout: 120, input: z.object({}) } as const;

@@ -1,4 +1,4 @@
-// Writes down what is ordered and refused, wherever the call comes from, for `ANALYTICS_URL`.
+// Records orders and refusals, wherever the call comes from, for `ANALYTICS_URL`.
 import { type ToolUse, toolUseOf } from '@folio/contract/analytics';
 import type { Db } from '../../kernel/db/database.ts';
 import { AppError } from '../../kernel/errors.ts';

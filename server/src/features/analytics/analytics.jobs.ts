@@ -39,7 +39,7 @@ async function sendBatch(kernel: Kernel, url: string): Promise<boolean> {
   return true;
 }
 
-/** Sends what waits, until nothing is left, a request fails or the worker stops. */
+/** Sends waiting events, until nothing is left, a request fails or the worker stops. */
 export async function sendEvents(kernel: Kernel, signal?: AbortSignal): Promise<void> {
   const { config, database, log } = kernel;
   const { analyticsUrl: url } = analyticsConfig.of(config);

@@ -34,7 +34,7 @@ export async function deleteEvents(db: Db, ids: number[]): Promise<void> {
   await db.orm.delete(analyticsEvents).where(inArray(analyticsEvents.id, ids));
 }
 
-/** Deletes what has waited for a day, and all but the newest `max`; answers how many events that were. */
+/** Deletes events after a day, and all but the newest `max`. Returns their number. */
 export async function dropEvents(db: Db, max: number): Promise<number> {
   const { rowCount } = await db.client.query(
     `delete from analytics_events where created_at < now() - interval '1 day'

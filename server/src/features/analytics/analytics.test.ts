@@ -180,7 +180,7 @@ describe('events that wait', () => {
     await sendEvents(product.kernel);
     isEndless = false;
     expect(await count()).toBe(0);
-    // Fifteen seconds are what one request may take.
+    // One request can take fifteen seconds.
     expect(performance.now() - began).toBeLessThan(8000);
   });
   it('are dropped after a day, and the oldest of more than 10,000', async () => {

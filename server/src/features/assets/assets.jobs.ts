@@ -5,7 +5,7 @@ import { findDayAgo, removeLooseAssets } from './assets.queries.ts';
 import { countBytes, listUnmeasured, measuredTables } from './storage-use.queries.ts';
 import { assetArea } from './store-file.ts';
 
-/** Areas of the storage whose bytes are named by a row's `storage_key`; logos are named by the account's branding. */
+/** Areas of the storage with bytes named by a row's `storage_key`. The account's branding names logos. */
 const namedAreas = [assetArea, 'audit', 'bulk', 'chats', 'sources', 'tasks', 'packs'];
 
 /** Files of one round; the next round follows while there are more. */

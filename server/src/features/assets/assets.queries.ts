@@ -57,7 +57,7 @@ export async function listAssetsOfDocuments(
   return new Map([...found].map(([id, files]) => [id, files.slice(0, maxOfDocument)]));
 }
 
-/** The picture that stands for each of these documents, as far as their orders made one: the first, but not what was given. */
+/** The thumbnail of each of these documents, if their orders made an image: the first one, but not an input. */
 export async function listThumbnails(db: Db, detailIds: readonly number[]): Promise<Map<number, number>> {
   if (detailIds.length === 0) return new Map();
   const { rows } = await db.client.query<{ order_detail_id: number; id: number }>({
@@ -101,7 +101,7 @@ export async function bindAssets(db: Db, ids: readonly number[], userId: number,
   return rows.length;
 }
 
-/** A day ago by the clock of the database, which a machine whose clock was set wrongly does not share. */
+/** A day ago by the clock of the database, independent of a machine with a wrong clock. */
 export async function findDayAgo(db: Db): Promise<Date> {
   const { rows } = await db.client.query<{ at: Date }>("select now() - interval '1 day' as at");
   return rows[0]?.at ?? new Date(0);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';
 
-/** Files that are more than their text. One without a document belongs to the user who uploaded it, for a day. */
+/** Files with more than their text. One without a document belongs to its uploader, for a day. */
 export const assets = pgTable(
   'assets',
   {
@@ -18,7 +18,7 @@ export const assets = pgTable(
      * files are below documents and do not know their table.
      */
     order_detail_id: integer(),
-    /** `input` was given to the order, `result` is what it made, `picture` was set into its text, `certificate` belongs to a certificate. */
+    /** `input` was given to the order, `result` was made by it, `picture` was inserted into its text, `certificate` belongs to a certificate. */
     role: text({ enum: ['input', 'result', 'picture', 'certificate'] }).notNull(),
     /** Name of the asset in the tool's result. */
     key: text(),
@@ -28,7 +28,7 @@ export const assets = pgTable(
     width: integer(),
     height: integer(),
     seconds: real(),
-    /** Of an upload whose tool is priced by its words. */
+    /** Of an upload for a tool priced by words. */
     words: integer(),
     alt: text(),
     storage_key: text().notNull(),

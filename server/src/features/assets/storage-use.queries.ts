@@ -1,4 +1,4 @@
-// SQL of what accounts may store and do.
+// SQL of the accounts' storage and limits.
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { storageLimit, storageUse } from './storage-use.table.ts';
@@ -10,7 +10,7 @@ export async function findStorageUse(db: Db, accountId: number): Promise<{ used_
   return { used_bytes: use?.used_bytes ?? 0, limit_bytes: limit?.max_bytes ?? null };
 }
 
-/** Sets what every account may store, in bytes; what is stored already stays, even where it is more. */
+/** Sets the storage limit of every account, in bytes. Stored files stay, even above the limit. */
 export async function setStorageLimit(db: Db, bytes: number | null): Promise<void> {
   await db.orm
     .insert(storageLimit)
@@ -18,7 +18,7 @@ export async function setStorageLimit(db: Db, bytes: number | null): Promise<voi
     .onConflictDoUpdate({ target: storageLimit.is_only, set: { max_bytes: bytes } });
 }
 
-/** Tables whose files were stored before their size was noted. */
+/** Tables with files stored before their size was recorded. */
 export const measuredTables = ['additional_sources', 'chat_attachments', 'bulk_uploads'] as const;
 type MeasuredTable = (typeof measuredTables)[number];
 

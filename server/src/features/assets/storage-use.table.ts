@@ -10,7 +10,7 @@ export const storageUse = pgTable('storage_use', {
   used_bytes: bigint({ mode: 'number' }).notNull().default(0),
 });
 
-/** Storage limit of every account, as configured at the last start; null is no limit. One row. */
+/** Storage limit of every account, as configured at the last start; null means unlimited. One row. */
 export const storageLimit = pgTable(
   'storage_limit',
   { is_only: boolean().primaryKey().default(true), max_bytes: bigint({ mode: 'number' }) },

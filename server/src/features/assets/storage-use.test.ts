@@ -1,4 +1,4 @@
-// What an account may store: counted on every way in and out, and never exceeded.
+// The storage limit of an account: counted on every way in and out, and never exceeded.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Keeps the bytes of a file beside what is known of it. Bytes are written before their row; those whose row is never written are swept after a day.
+// Stores the bytes of a file beside its facts. Bytes are written before their row. Bytes without a row are swept after a day.
 import { createHash } from 'node:crypto';
 import type { Asset } from '@folio/contract/assets';
 import type { Kernel } from '../../kernel/kernel.ts';

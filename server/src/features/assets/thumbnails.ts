@@ -6,7 +6,7 @@ import type { AssetRow } from './assets.queries.ts';
 /** Thumbnails that a process keeps; one is some 10 kB and at most about 60 kB. */
 const maxKept = 400;
 
-/** Answers the thumbnail of a picture as WebP, or null where the file is no picture or its bytes are gone. The caller has asked for the right. */
+/** Returns the thumbnail of an image as WebP, or null if the file is not an image or its bytes are gone. The caller has checked the permission. */
 export function createThumbnails(storage: Pick<Storage, 'find'>, max = maxKept) {
   const kept = new Map<string, Promise<Uint8Array | null>>();
   let turn: Promise<unknown> = Promise.resolve();
@@ -22,7 +22,7 @@ export function createThumbnails(storage: Pick<Storage, 'find'>, max = maxKept) 
     const { media_type: type, sha256 } = asset;
     if (!type.startsWith('image/')) return null;
     const thumbnail = kept.get(sha256) ?? make(asset);
-    // Set again, so that what was asked for last stays longest.
+    // Set again, so that the last request stays longest.
     kept.delete(sha256);
     kept.set(sha256, thumbnail);
     const [oldest] = kept.keys();

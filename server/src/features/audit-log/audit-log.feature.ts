@@ -1,4 +1,4 @@
-// The log of who did what, for owners.
+// The audit log, for owners.
 import { defineFeature } from '../../kernel/feature.ts';
 import { auditRoutes } from './audit-log.routes.ts';
 

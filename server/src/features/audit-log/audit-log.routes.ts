@@ -1,4 +1,4 @@
-// The log of who did what, for owners: filtered, in sentences, and as a file.
+// The audit log, for owners: filtered, in sentences, and as a file.
 import type { AuditEntry } from '@folio/contract/audit-log';
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { csvFile } from '../../kernel/csv.ts';

@@ -1,4 +1,4 @@
-// SQL that moves the oldest entries of the audit log into a file, and checks what is in such a file.
+// SQL that moves the oldest entries of the audit log into a file, and checks the content of such a file.
 import type { Db } from '../../kernel/db/database.ts';
 import { auditArchives } from './audit-archives.table.ts';
 
@@ -12,7 +12,7 @@ interface OldLink {
   line: string;
 }
 
-/** Accounts after this one, in their order, whose first entry is from before a moment; at most `limit`. */
+/** Accounts after this one, in their order, with a first entry from before a moment; at most `limit`. */
 export async function listAccountsWithOld(db: Db, before: Date, afterId: number, limit: number): Promise<number[]> {
   const { rows } = await db.client.query<{ account_id: number }>(
     `select h.account_id from audit_heads h where h.account_id > $2 and exists (
@@ -51,7 +51,7 @@ export async function lockArchives(tx: Db, accountId: number): Promise<void> {
   await tx.client.query(`select pg_advisory_xact_lock(hashtext('audit_archives'), $1)`, [accountId]);
 }
 
-/** Notes the file and removes what is in it; the trigger of the log lets only entries go that are in a noted file. */
+/** Records the file and removes its entries. The trigger of the log allows this only for entries in a recorded file. */
 export async function insertArchive(tx: Db, archive: typeof auditArchives.$inferInsert): Promise<void> {
   await tx.orm.insert(auditArchives).values(archive);
   await tx.client.query(`set local folio.archiving = 'on'`);
@@ -75,7 +75,7 @@ export async function listArchives(db: Db, after: { accountId: number; id: numbe
   return rows;
 }
 
-/** The first entry of these lines whose hash does not follow from the one before it, null where all do; and the hash of the last one. */
+/** The first entry of these lines with a hash that does not follow from the one before it, null if all do; and the hash of the last one. */
 export async function checkLines(db: Db, previous: Buffer, lines: readonly string[]) {
   const { rows } = await db.client.query<{ wrong_id: number | null; last_hash: Buffer | null }>(
     `with given as (

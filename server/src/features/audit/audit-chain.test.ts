@@ -20,7 +20,7 @@ async function entryIds(): Promise<number[]> {
   return (await product.sql<{ id: number }>('select id from audit_entries order by id')).map(({ id }) => id);
 }
 
-/** What someone with the database's password may do. */
+/** Runs a statement with the database's password. */
 async function tamper(statement: string): Promise<void> {
   await product.sql(
     `alter table audit_entries disable trigger user; ${statement}; alter table audit_entries enable trigger user`,

@@ -18,9 +18,8 @@ export interface AuditNote {
 }
 
 /**
- * Writes down what an actor did, in the caller's transaction, so that nothing happens without a trace; on the primary also while a replica answers
- * the call, which an export is. An actor without an id is someone
- * whom nobody here knows, or the platform.
+ * Records an actor's act, in the caller's transaction, so that nothing happens without a trace; on the primary also while a replica serves the call,
+ * as for an export. An actor without an id is a stranger, or the platform.
  */
 export async function recordAudit(
   db: Db,
@@ -48,8 +47,8 @@ const idIn = (input: Record<string, unknown>) => {
 };
 
 /**
- * Writes down a call that writes while the caller acts as someone else, in its transaction where it has one. A call whose feature recorded the act itself gets no second
- * entry; `actor` is the object that the call had.
+ * Records a writing call of an impersonator, in its transaction if it has one. A call with an entry by its own feature gets no second one; `actor` is
+ * the object of the call.
  */
 export async function recordActing(db: Db, actor: Actor, { call, input }: { call: string; input: unknown }): Promise<void> {
   if (!actor.impersonator || noted.has(actor.impersonator)) return;

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../accounts/accounts.table.ts';
 
-/** Append-only: who did what, as whom. Holds names of things, never their secrets or texts. */
+/** Append-only: each act with its user and impersonator. Holds names of objects, never their secrets or texts. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -9,9 +9,9 @@ export const auditEntries = pgTable(
     account_id: integer()
       .notNull()
       .references(() => accounts.id),
-    /** Null for what the platform did automatically. */
+    /** Null for automatic acts of the platform. */
     user_id: integer().references(() => users.id),
-    /** The person who acted as `user_id`. */
+    /** The impersonator of `user_id`. */
     impersonator_id: integer().references(() => users.id),
     /** `subject.past`, like `seat.invited`. */
     action: text().notNull(),

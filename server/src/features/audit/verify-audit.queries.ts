@@ -6,7 +6,7 @@ export interface BrokenLink {
   entry_id: number | null;
 }
 
-/** The first entry whose chain does not hold: changed, deleted or put in by hand. Null where all chains hold. */
+/** The first entry that breaks its chain: changed, deleted or inserted by hand. Null if all chains hold. */
 export function findBrokenLink(database: Database): Promise<BrokenLink | null> {
   return database.transaction(async (tx) => {
     // A log of years takes longer than a call may.

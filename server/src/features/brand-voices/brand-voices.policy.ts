@@ -9,7 +9,7 @@ interface VoiceScope {
   workspace_ids: readonly number[];
 }
 
-/** True for anyone who made it, for members of a workspace that uses it, and for the account's owners. */
+/** True for its creator, for members of a workspace that uses it, and for the account's owners. */
 export const canViewVoice = (actor: Actor, voice: VoiceScope): boolean =>
   voice.account_id === actor.accountId &&
   (voice.user_id === actor.id || isOwner(actor) || voice.workspace_ids.some((id) => actor.workspaceIds.includes(id)));

@@ -20,7 +20,7 @@ const columnsWithWorkspaces = {
   >`array(select workspace_id from workspace_brand_voices where brand_voice_id = brand_voices.id order by workspace_id)`,
 };
 
-/** The condition that a voice may be used, by the id of what it is used in: in a workspace those toggled on there, elsewhere one's own. */
+/** The condition that a voice can be used, by the id of its user: in a workspace those toggled on there, elsewhere one's own. */
 const usable = {
   personal: (userId: SQL) => sql`${brandVoices.user_id} = ${userId}`,
   workspace: (workspaceId: SQL) =>
@@ -39,7 +39,7 @@ export async function findUsableVoice(db: Db, scope: Scope, id: number): Promise
   return row ?? null;
 }
 
-/** The same, and the voice is not deleted until the transaction ends: for who is about to name it in their settings. */
+/** The same, and locks the voice against deletion until the transaction ends: for settings that name it. */
 export async function lockUsableVoice(tx: Db, scope: Scope, id: number): Promise<boolean> {
   const rows = await tx.orm.select({ id: brandVoices.id }).from(brandVoices).where(isUsable(scope, id)).for('key share');
   return rows.length > 0;
@@ -73,7 +73,7 @@ export async function findDefaultVoiceIdHere(db: Db, scope: Scope): Promise<numb
   return findDefaultVoiceId(db, scope, workspace?.voiceId ?? null);
 }
 
-/** A voice of the account whose use was judged when the order was placed; null where it is gone or switched off since. */
+/** A voice of the account with permission checked at the order; null if it is gone or switched off since. */
 export async function findVoiceOfOrder(db: Db, accountId: number, id: number): Promise<BrandVoiceRow | null> {
   const [row] = await db.orm
     .select()

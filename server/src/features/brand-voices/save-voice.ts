@@ -87,7 +87,7 @@ async function addVoice(
   return id;
 }
 
-/** The same for a caller whose person is locked. Throws 409 where the limit is reached, 422 for a name that is taken. */
+/** The same for a caller with a locked user row. Throws 409 at the limit, 422 for a taken name. */
 export async function insertVoiceFor(tx: Db, actor: Actor, call: NewVoice, workspaceId: number | null): Promise<number> {
   const added = await addVoice(tx, actor, call, workspaceId);
   if (typeof added === 'number') return added;
@@ -105,7 +105,7 @@ export async function saveVoice(kernel: Kernel, actor: Actor, call: NewVoice, ke
   });
 }
 
-/** True where the person may have a voice made in their name; they are not removed until the transaction ends, whose first lock this is. */
+/** Returns true if a voice can be created in the user's name. Locks them against removal until the transaction ends, as its first lock. */
 export async function lockVoiceMaker(tx: Db, userId: number): Promise<boolean> {
   try {
     await lockPerson(tx, userId);
@@ -125,7 +125,7 @@ export interface VoiceOrder {
   workspaceId: number | null;
 }
 
-/** Keeps the voice of an order in its transaction, for who `lockVoiceMaker` allowed it; answers why there is none, else null. */
+/** Saves the voice of an order in its transaction, after `lockVoiceMaker`. Returns the reason if it cannot be saved, else null. */
 export async function saveVoiceOfOrder(tx: Db, order: VoiceOrder, voice: NewVoice): Promise<VoiceProblem | null> {
   const { accountId, userId: id, impersonatorId, workspaceId } = order;
   const impersonator = impersonatorId === null ? null : { id: impersonatorId, name: '' };
@@ -144,7 +144,7 @@ export interface VoiceChanges {
   default?: boolean | undefined;
 }
 
-/** Changes a voice. A default that is switched off is no default any more. Throws 409 where it was changed since the revision. */
+/** Changes a voice. A default that is switched off is not a default any more. Throws 409 if it was changed since the revision. */
 export async function changeVoice(
   kernel: Kernel,
   actor: Actor,

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { defineEvent } from '../../kernel/events.ts';
 
 /**
- * A voice is about to be deleted, in the same transaction, which has locked it: features take it out of their defaults. `userId` is whose it is. Cards and
- * campaigns are locked before their tasks, as where they are changed.
+ * A voice is about to be deleted, in the same transaction, with its row locked: features take it out of their defaults. `userId` is its owner. Cards
+ * and campaigns are locked before their tasks, as in their changes.
  */
 export const voiceDeleted = defineEvent(
   'brand_voice.deleted',

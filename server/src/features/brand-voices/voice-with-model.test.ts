@@ -6,7 +6,7 @@ import { startTestProduct, type TestCaller, type TestProduct } from '../../testi
 let product: TestProduct;
 let owner: TestCaller;
 let model: ModelServer;
-/** What the model answers from now on; the last one again and again. */
+/** The model's replies from now on; the last one repeats. */
 let script: ScriptedReply[];
 
 const text =

@@ -13,7 +13,7 @@ import { changeBranding, logoArea, logoPath, maxLogoBytes } from './change-brand
 
 const logos = ['company_logo', 'company_jumbo_logo'] as const;
 
-/** Throws 422 at the field for a file that is no picture or too large. */
+/** Throws 422 at the field for a file that is too large or not an image. */
 async function checkLogo(field: (typeof logos)[number], file: File): Promise<Uint8Array> {
   if (file.size > maxLogoBytes) throw invalid([{ field, code: 'picture_too_large', params: { name: file.name, max: 1 } }]);
   const bytes = await file.bytes();

@@ -1,4 +1,4 @@
-// The judged file as it came, with a last column that says what is wrong with each row.
+// The validated file as it came, with a last column for the faults of each row.
 import type { Actor } from '../../kernel/actor.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';

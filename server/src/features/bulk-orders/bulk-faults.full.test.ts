@@ -1,4 +1,4 @@
-// What must hold when something dies in the middle of a bulk order: no row lost, none written or paid twice, the ledger equal to the balance.
+// Invariants after a death in the middle of a bulk order: no row lost, none written or paid twice, the ledger equal to the balance.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -53,7 +53,7 @@ async function forgetUploads(kernel: Kernel): Promise<void> {
   );
 }
 
-/** Once a minute: feeds what stands still because a worker died, and forgets old uploads. */
+/** Once a minute: feeds orders stopped by a dead worker, and deletes old uploads. */
 export const bulkSweep = defineSweep({
   name: 'bulk_order.sweep',
   cron: '* * * * *',

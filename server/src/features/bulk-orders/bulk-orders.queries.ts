@@ -126,7 +126,7 @@ export interface StateCount {
   spent: number;
 }
 
-/** Rows by state, and what they cost, for several bulk orders in one query. */
+/** Rows by state, and their costs, for several bulk orders in one query. */
 export async function countRows(db: Db, ids: number[]): Promise<StateCount[]> {
   const { rows } = await db.client.query<StateCount>({
     name: 'bulk-row-counts',

@@ -151,7 +151,7 @@ describe('a bulk order', () => {
     // Without the model the next try is the composer's.
     await tidy();
     await until(slow.id, (bulk) => bulk.counts['in_progress'] === 0);
-    // What it reserved goes back before the next test counts credits.
+    // Its reserved credits are released before the next test counts credits.
     await vi.waitFor(
       async () =>
         expect(await product.sql('select status from order_details where id = $1', [single])).not.toMatchObject([

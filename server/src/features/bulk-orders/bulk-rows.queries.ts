@@ -28,7 +28,7 @@ export async function queueRows(tx: Db, bulkOrderId: number, limit: number, at: 
   return rows.toSorted((a, b) => a.row_number - b.row_number).map((row) => row.id);
 }
 
-/** Takes back what was handed out and has not begun. */
+/** Takes back rows that were handed out and have not begun. */
 export async function unqueueRows(tx: Db, bulkOrderId: number): Promise<void> {
   await tx.client.query(
     `update order_details set queued_at = null where bulk_order_id = $1 and status = 'processing' and queued_at is not null`,
@@ -58,7 +58,7 @@ const rowsWhere = (condition: string, columns = 'd.id') =>
   `select ${columns} from order_details d, bulk_orders b, orders o where b.id = $1 and o.id = b.order_id and ${ofBulk}
    and ($2::int[] is null or d.id = any($2::int[])) and ${condition} for update of d`;
 
-/** Ends rows that have not begun, or wait for a model, as cancelled; answers what each of them held. */
+/** Ends rows that have not begun, or wait for a model, as canceled. Returns the reserved credits of each. */
 export async function cancelRows(tx: Db, { bulkOrderId, ids }: MeantRows): Promise<{ id: number; reserved: number }[]> {
   const { rows } = await tx.client.query<{ id: number; reserved: number }>(
     `with meant as (${rowsWhere(`d.kind = 'content' and d.version_count = 0 and d.status in ('processing', 'onHold')`, 'd.id, d.credits_reserved')})

@@ -1,4 +1,4 @@
-// The minute's sweep: what stopped continues, and files that nobody ordered are deleted after a day of the database's clock.
+// The minute's sweep: stopped orders continue, and unused files are deleted after a day of the database's clock.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { csvOf, sendBulk } from '../../testing/table-files.ts';
 import { startOwnProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';

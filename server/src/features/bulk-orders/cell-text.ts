@@ -8,7 +8,7 @@ function scalarText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Empty for what is missing. */
+/** Empty for missing values. */
 export function cellText(field: Pick<ToolField, 'type'> | undefined, value: unknown): string {
   if (Array.isArray(value)) return value.map(scalarText).join(separators[field?.type ?? 'tags'] ?? ' | ');
   return scalarText(value);

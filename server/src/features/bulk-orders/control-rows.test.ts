@@ -1,4 +1,4 @@
-// Pause, resume, cancel, retry, approve: what becomes of rows and credits. No worker runs here, so that every state stands still.
+// Pause, resume, cancel, retry, approve: the effects on rows and credits. No worker runs here, so every state stands still.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWorkspace } from '../../testing/build.ts';
 import { csvOf, sendBulk } from '../../testing/table-files.ts';
@@ -9,7 +9,7 @@ let owner: TestCaller;
 let plain: TestCaller;
 let accountId: number;
 let workspaceId: number;
-/** What a row of 150 words costs. */
+/** The price of a row of 150 words. */
 const price = 30;
 
 interface Shown {

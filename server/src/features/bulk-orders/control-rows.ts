@@ -1,4 +1,4 @@
-// Steering what was placed: pause, resume, cancel, retry, approve. Each is one transaction over any number of rows.
+// Controls placed rows: pause, resume, cancel, retry, approve. Each is one transaction over any number of rows.
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { conflict } from '../../kernel/errors.ts';
@@ -34,7 +34,7 @@ async function change(
 const countWaiting = async (tx: Db, id: number) =>
   (await countRows(tx, [id])).filter((one) => one.state === 'waiting').reduce((sum, one) => sum + one.count, 0);
 
-/** Begins no further rows; what is being written is finished. Throws 409 where nothing runs. */
+/** Begins no further rows. Running ones are finished. Throws 409 if nothing runs. */
 export const pauseBulkOrder = (kernel: Kernel, actor: Actor, id: number) =>
   change(kernel, actor, id, async (tx, _, state) => {
     if (state === 'paused') return 0;
@@ -55,7 +55,7 @@ export const resumeBulkOrder = (kernel: Kernel, actor: Actor, id: number) =>
     return waiting;
   });
 
-/** Cancels rows that have not begun, all or those named; their credits come back. Nothing to cancel is no fault. */
+/** Cancels rows that have not begun, all or the named ones, and releases their credits. Nothing to cancel is not an error. */
 export const cancelBulkRows = (kernel: Kernel, actor: Actor, call: SomeRows) =>
   change(kernel, actor, call.bulk_order_id, async (tx, order, state) => {
     const ids = call.order_detail_ids ?? null;

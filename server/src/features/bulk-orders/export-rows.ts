@@ -37,7 +37,7 @@ const stateKeys: Record<BulkRowState, MessageKey> = {
   cancelled: 'CANCELLED',
 };
 
-/** Every row with its own columns, what became of it, its text plain and as html, what it cost and where it is. */
+/** Every row with its own columns, its status, its text plain and as HTML, its cost and its link. */
 export async function exportTable(kernel: Kernel, actor: Actor, order: BulkOrderRow, format: TableFormat): Promise<File> {
   const { language } = actor;
   const tool = await findToolOf(kernel.database, order.account_id, order.tool_slug, { isDeletedFine: true });

@@ -102,7 +102,7 @@ async function resumeRowsOnHold(kernel: Kernel, bulkOrderId: number, rowIds: rea
   if (left.length > 0) kernel.log.info({ bulk_order_id: bulkOrderId }, 'Some rows stay on hold: credits or a cap do not suffice');
 }
 
-/** Takes up what was put back among a bulk order's rows by someone else, or puts these rows back that were on hold. */
+/** Takes up rows that other calls put back, or requeues these rows that were on hold. */
 export async function feedBulkOrder(
   kernel: Kernel,
   { bulkOrderId, heldRows }: InputOf<typeof orderLanes.bulkFeedQueue>,

@@ -26,7 +26,7 @@ export function guessMapping(tool: Tool, columns: string[], reader: InterfaceLan
   return mapping;
 }
 
-/** The given mapping without what was left open; throws 422 for a field or column that is not there, or a column used twice. */
+/** The given mapping without its open entries. Throws 422 for an unknown field or column, or a column used twice. */
 function checkMapping(tool: Tool, columns: string[], given: ColumnMapping): ColumnMapping {
   const fields = new Set(columnFields(tool).map((field) => field.name));
   const known = new Set(columns);

@@ -17,7 +17,7 @@ import { feedRows } from './feed-rows.ts';
 import { type BulkCall, type ReadBulkCall, readBulkCall } from './read-bulk-call.ts';
 import { issueText, type Judgement } from './validate-rows.ts';
 
-/** Rows whose documents begin with the outline of their headings, for a person to write: they wait for nothing. */
+/** Rows with documents that begin with the outline of their headings, for a human author: they wait for nothing. */
 const writtenNow = { status: 'in_progress' } as const;
 const writtenInTurn = { status: 'processing' } as const;
 

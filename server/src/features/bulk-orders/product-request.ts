@@ -51,7 +51,7 @@ function readJson(text: string): Record<string, unknown>[] | null {
   }
 }
 
-/** The rows of a request and what they are called (`isNamed` where a file gave the name); throws 422 where it brings none. */
+/** The rows of a request and their name (`isNamed` if a file gave it). Throws 422 for a request without rows. */
 export async function readRequest(request: {
   data?: Entry | Entry[] | undefined;
   files?: File[] | undefined;

@@ -19,7 +19,7 @@ export type BulkCall = orderInput.PlaceOrderCall & {
   mapping?: ColumnMapping | undefined;
   /** Order the rows without a problem instead of none. */
   leave_out_wrong_rows?: boolean | undefined;
-  /** Rows that were read already, and what they are called. */
+  /** Parsed rows, and their name. */
   given?: { table: Table; fileName: string; isNamed: boolean } | undefined;
 };
 
@@ -55,7 +55,7 @@ export interface ReadBulkCall {
   judgement: Judgement;
 }
 
-/** Reads and judges a call's file. `field` is the call's name for it. Throws 404 for what may not be used, 422 for what is no table. */
+/** Reads and validates a call's file. `field` is the call's name for it. Throws 404 without access, 422 for files without a table. */
 export async function readBulkCall(kernel: Kernel, actor: Actor, call: BulkCall, field = 'file'): Promise<ReadBulkCall> {
   const context = await orderContext.resolveContext(kernel.database, actor, call);
   const earlier = call.upload_id === undefined ? null : await getUpload(kernel, actor, call.upload_id);

@@ -65,7 +65,7 @@ function nameColumns(header: string[], width: number): string[] {
   });
 }
 
-/** Without what cannot be kept, and without the apostrophe that keeps spreadsheets from running a cell. */
+/** Without unstorable characters, and without the apostrophe that keeps spreadsheets from running a cell. */
 const textOf = (cell: string) =>
   cell
     .replaceAll('\0', '')
@@ -94,7 +94,9 @@ function toTable(data: string[][], field: string, name: string, maxRows: number)
   return { columns: nameColumns(header, width), rows };
 }
 
-/** Throws 422 where there is no file or it is no table of 1 to 5,000 rows (or `maxRows`), 413 above 10 MB and 415 for another kind; `field` is the call's. */
+/**
+ * Throws 422 without a file or without a table of 1 to 5,000 rows (or `maxRows`), 413 above 10 MB and 415 for another kind; `field` is the call's.
+ */
 export async function readTableFile(
   file: { name: string; size: number; bytes: () => Promise<Uint8Array> },
   field: string,

@@ -1,4 +1,4 @@
-// Rows that name a page or a file by its address: nothing is fetched to price them, each holds the most it may cost and takes what it needed.
+// Rows that name a page or a file by its address: nothing is fetched to price them. Each reserves its maximum cost and is charged for its needs.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loud } from '@folio/engine/translation/testing/order-translation';

@@ -1,4 +1,4 @@
-// Judges every row of a file as the tool's own form would, and says what each becomes and costs.
+// Validates every row of a file like the tool's own form, and returns each row's input and price.
 import { setImmediate } from 'node:timers/promises';
 import type { Tool } from '@folio/catalogue/define-tool';
 import { localiseTool } from '@folio/catalogue/localise-tool';
@@ -27,10 +27,10 @@ export interface ValidatedRow {
 
 export interface Judgement {
   rows: ValidatedRow[];
-  /** In the order of the rows; what is wrong with all rows at once is first, with row 0. */
+  /** In the order of the rows. Faults of all rows at once come first, with row 0. */
   issues: BulkIssue[];
   rowsWithIssues: number;
-  /** True where a row holds the most that it may cost, since what it names is only read when it is made. */
+  /** True if a row reserves its maximum cost, because its addresses are only read at its generation. */
   isPriceMaximum: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface ValidatedFile {
   tool: Tool;
   table: Table;
   mapping: ColumnMapping;
-  /** Values for rows whose own cell is empty or has no column. */
+  /** Values for rows with an empty cell or without a column. */
   shared: Record<string, unknown>;
   sources: orderInput.OrderSources;
   reader: InterfaceLanguage;
@@ -79,7 +79,7 @@ function createRowReader({ tool, table, mapping, shared, sources }: ValidatedFil
   };
 }
 
-/** Says what is wrong with rows; what no column brings is wrong with all of them and is said once, with the field's name. */
+/** Describes the faults of rows. A missing column is a fault of all rows, listed once with the field's name. */
 function createIssueTeller({ tool, table, mapping, shared, reader }: ValidatedFile) {
   const local = localiseTool(tool, reader);
   const fields = new Map(local.fields.map((field) => [field.name, field]));
@@ -110,7 +110,7 @@ function createIssueTeller({ tool, table, mapping, shared, reader }: ValidatedFi
 const hasOwnLines = ({ rows }: Table): boolean =>
   rows.every((row, index) => index === 0 || row.line > (rows[index - 1]?.line ?? 0));
 
-/** Every fault of every row, or what the rows become. */
+/** Every fault of every row, or the inputs of the rows. */
 export async function validateRows(file: ValidatedFile): Promise<Judgement> {
   const readRow = createRowReader(file);
   const issuesOf = createIssueTeller(file);

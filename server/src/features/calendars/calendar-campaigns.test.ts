@@ -1,4 +1,4 @@
-// Items of campaigns in the calendar through HTTP: who sees them, and moves by the rule of the campaign.
+// Items of campaigns in the calendar through HTTP: their visibility, and moves by the rule of the campaign.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildCampaign } from '../../testing/build-campaign.ts';
 import { brief, calendarOf, move } from '../../testing/calendar-calls.ts';

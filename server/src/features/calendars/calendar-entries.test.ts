@@ -1,4 +1,4 @@
-// The calendar through HTTP: kinds and days, rights and scopes, moves by the owners' rules, and what was moved meanwhile.
+// The calendar through HTTP: kinds and days, permissions and scopes, moves by the owners' rules, and entries moved meanwhile.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildDocument } from '../../testing/build.ts';
 import { brief, calendarOf, move, november } from '../../testing/calendar-calls.ts';

@@ -120,7 +120,7 @@ const plannedEntry = (actor: Actor, { task, day, time }: ScheduledTask, kinds: W
   can: { move: taskAbilities(actor, task, null).publish, assign: false },
 });
 
-/** Texts that go out, with what their websites are. */
+/** Scheduled texts, with their websites. */
 export async function plannedEntries({ database }: Kernel, actor: Actor, scheduled: readonly ScheduledTask[]): Promise<Draft[]> {
   const kinds = await findWebsiteKinds(
     database,
@@ -276,7 +276,7 @@ function readers(
   };
 }
 
-/** Everything that is dated within the days; where the account hides tasks, what was sent alone. Throws 422 at `to` for more than 62 days. */
+/** All entries with a date within the days; if the account hides tasks, only sent publications. Throws 422 at `to` for more than 62 days. */
 export async function showEntries(
   kernel: Kernel,
   actor: Actor,

@@ -1,4 +1,4 @@
-// SQL of calendar feeds, and of what websites of entries are.
+// SQL of calendar feeds, and of the websites of entries.
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Scope } from '../../kernel/policy.ts';

@@ -1,4 +1,4 @@
-// Entries of audience campaigns, for staff who are members of the client's workspace, and moving them by the campaign's rule.
+// Entries of audience campaigns, for staff in the client's workspace, and moving them by the campaign's rule.
 import type { CalendarEntry } from '@folio/contract/calendar-entries';
 import type { EntryState } from '@folio/contract/calendar-words';
 import type { InterfaceLanguage } from '@folio/contract/languages';

@@ -43,7 +43,7 @@ export async function feedText({ days, deskDays, workspaceName, language, public
       summary: isReview ? message('calendar_review', language, { title: due.title }) : due.title,
       description: message(`calendar_state_${state}`, language),
       url: `${publicUrl}/task-assignment/${due.id}`,
-      // A day of work is not blocked by what is due on it.
+      // A due entry does not block a day of work.
       transparency: ICalEventTransparency.TRANSPARENT,
     };
   };

@@ -65,7 +65,7 @@ async function entryNow(kernel: Kernel, actor: Actor, { kind, id }: EntryMove): 
   return entries.find((entry) => entry.kind === kind) ?? null;
 }
 
-/** Says who moved the task meanwhile, where a person did. */
+/** Names the user that moved the task meanwhile, if it was a user. */
 async function movedMeanwhile(kernel: Kernel, actor: Actor, task: TaskRow, problem: unknown): Promise<unknown> {
   if (!(problem instanceof AppError) || problem.key !== 'task_changed') return problem;
   const [move, now] = await Promise.all([findLastTaskMove(kernel.database, task.id), findTask(kernel.database, task.id)]);
@@ -109,8 +109,8 @@ async function moveDays(kernel: Kernel, actor: Actor, task: TaskRow, move: Entry
 }
 
 /**
- * Moves an entry to other days, or gives it to a person. Throws 404 out of reach, 403 where its owner's rule refuses the caller, 409 where it was
- * changed meanwhile, with who moved it, 422 at `to` for a day that is over.
+ * Moves an entry to other days, or gives it to a user. Throws 404 out of reach, 403 if its owner's rule refuses the caller, 409 with the other user's
+ * name if it was changed meanwhile, 422 at `to` for a past day.
  */
 export async function moveEntry(kernel: Kernel, actor: Actor, move: EntryMove): Promise<EntryMoved> {
   const { from, to, assignee_id: assigneeId } = move;

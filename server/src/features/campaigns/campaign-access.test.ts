@@ -1,4 +1,4 @@
-// Who reaches campaigns, and the manager's list of them.
+// Access to campaigns, and the manager's list of them.
 import type { Campaign } from '@folio/contract/campaign-shapes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildWorkspace } from '../../testing/build.ts';

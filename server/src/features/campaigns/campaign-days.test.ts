@@ -1,4 +1,4 @@
-// Days of items and of their tasks move together, from either side, and never for who may not edit the other one.
+// Days of items and of their tasks move together, from either side, and only with permission to edit the other one.
 import type { Campaign } from '@folio/contract/campaign-shapes';
 import { addDays, daysBetween } from '@folio/contract/working-days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

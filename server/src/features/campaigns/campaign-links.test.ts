@@ -1,4 +1,4 @@
-// What items are linked with, and the states that follow from it.
+// Links of items, and the resulting states.
 import type { CampaignItem } from '@folio/contract/campaign-shapes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildDocument, buildTask, buildWorkspace } from '../../testing/build.ts';
@@ -72,7 +72,7 @@ describe('the state of an item', () => {
       state: 'live',
       links: [{ kind: 'document', subject_id: detailId, title: 'Trail shoes' }],
     });
-    // The website keeps what it has while a newer attempt is sent, and where it fails.
+    // The website keeps its post while a newer attempt is sent, and if it fails.
     for (const state of ['queued', 'sending', 'failed']) {
       await product.sql('update publications set state = $2 where order_detail_id = $1', [detailId, state]);
       expect([state, (await shown()).state]).toEqual([state, 'live']);

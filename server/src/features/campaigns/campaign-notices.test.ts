@@ -1,4 +1,4 @@
-// Who is asked, reminded and notified of campaigns, and how often.
+// Requests, reminders and notifications of campaigns: their recipients, and how often.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Campaign } from '@folio/contract/campaign-shapes';
@@ -122,7 +122,7 @@ describe('the contact', () => {
     expect((await show()).request?.reminded_at).not.toBeNull();
     await expect.poll(reminders, { timeout: 15_000 }).toHaveLength(1);
     await remindAt('2031-05-08T12:00:00Z');
-    // A reminder is no change: who edits is not interrupted.
+    // A reminder does not change the campaign: editors are not interrupted.
     expect((await show()).revision).toBe(revision);
     await askedOn('2031-05-07T20:00:00Z');
     for (const weekend of ['2031-05-10T12:00:00Z', '2031-05-11T12:00:00Z']) await remindAt(weekend);

@@ -1,4 +1,4 @@
-// Every step from every state, and what an edit does in each.
+// Every step from every state, and the effect of an edit in each.
 import { type CampaignState, campaignStates } from '@folio/contract/campaign-words';
 import { describe, expect, it } from 'vitest';
 import { type CampaignStep, campaignSteps, isDeletable, stateAfter, stateAfterEdit, stepOf } from './core/campaign-states.ts';

@@ -1,4 +1,4 @@
-// Items that were dropped from the plan or put back meanwhile: what is refused, also to calls that come at once.
+// Items dropped from the plan or restored meanwhile: refused calls, also parallel ones.
 import type { CampaignItem } from '@folio/contract/campaign-shapes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTask, buildWorkspace } from '../../testing/build.ts';

@@ -1,4 +1,4 @@
-// The manager's dashboard: a page of campaigns, and what all of them together have running and waiting.
+// The manager's dashboard: a page of campaigns, and the running and waiting totals of all of them.
 import type { CampaignMoney, CampaignRow } from '@folio/contract/campaign-shapes';
 import type { CampaignState } from '@folio/contract/campaign-words';
 import type { Actor } from '../../kernel/actor.ts';
@@ -43,7 +43,7 @@ function moneyOf(running: readonly ListedCampaign[], spend: ReadonlyMap<number, 
   });
 }
 
-/** Throws 404 for a client whose workspace the actor is not in. */
+/** Throws 404 for a client's workspace outside the actor's. */
 export async function showDashboard(kernel: Kernel, actor: Actor, call: ListCall) {
   const { database: db } = kernel;
   await refuseWhereHidden(db, actor);

@@ -1,5 +1,5 @@
-// Many cards at once, from the category pages of a website or a CSV file: all of them or none. With "Create tasks" those that have what the
-// tool needs are ordered in the same transaction, as one bulk order.
+// Many cards at once, from the category pages of a website or a CSV file: all of them or none. With "Create tasks", cards with the required input are
+// ordered in the same transaction, as one bulk order.
 import { cardLimits } from '@folio/contract/card-words';
 import type { OrderedTask } from '@folio/contract/orders';
 import type { Actor } from '../../kernel/actor.ts';

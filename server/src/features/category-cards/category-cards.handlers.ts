@@ -18,7 +18,7 @@ export const categoryCardHandlers = [
   }),
   onEvent(pagesRead, async (kernel, tx, { pageIds }) => {
     await queuePages(tx, pageIds);
-    // Its primary keyword may be another one: what leads to it is read again.
+    // Its primary keyword may have changed: texts that link to it are read again.
     await queueHolders(tx, { targetPageIds: pageIds });
     await requestIndex(kernel, tx);
   }),

@@ -6,7 +6,7 @@ import { can, isInReach } from '../../kernel/policy.ts';
 import { pageRights } from '../pages/index.ts';
 import { type CardRow, findCard, type ShownCard } from './category-cards.queries.ts';
 
-/** True for a card with what its text needs. */
+/** True for a card with the required input for its text. */
 export const isComplete = (card: Pick<CardRow, 'primary_kw'>): boolean => card.primary_kw.trim() !== '';
 
 /** Actions the actor can take on a card. */

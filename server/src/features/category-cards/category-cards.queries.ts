@@ -170,7 +170,7 @@ const scopeColumns = { workspace_id: categoryCards.workspace_id, user_id: catego
 const beingWritten = (orderDetailIds: readonly number[]) =>
   and(inArray(categoryCards.order_detail_id, [...orderDetailIds]), eq(categoryCards.state, 'writing'));
 
-/** Cards whose document was accepted are ready; answers where they are. */
+/** Marks cards with an accepted document as ready. Returns their scopes. */
 export async function endWriting(tx: Db, orderDetailIds: readonly number[]): Promise<Scoped[]> {
   if (orderDetailIds.length === 0) return [];
   return tx.orm
@@ -180,7 +180,7 @@ export async function endWriting(tx: Db, orderDetailIds: readonly number[]): Pro
     .returning(scopeColumns);
 }
 
-/** Cards whose writing ended without a text are drafts again; those that were rewritten have their text and what was wrong before. Answers where they are. */
+/** Turns cards without a written text back into drafts. Rewritten ones keep their text and former issues. Returns their scopes. */
 export async function stopWriting(tx: Db, orderDetailIds: readonly number[]): Promise<Scoped[]> {
   if (orderDetailIds.length === 0) return [];
   const hasText = tx.orm

@@ -34,7 +34,7 @@ export const keywordIndex = pgTable(
   ],
 );
 
-/** Documents and pages whose keywords are to be read again. */
+/** Documents and pages with keywords to read again. */
 export const keywordQueue = pgTable(
   'keyword_queue',
   {

@@ -192,7 +192,7 @@ describe('a card', () => {
     expect(priced).toMatchObject({ price: 20, order_ids: [] });
     expect((await refresh({ ids: [card.id], price: 1 })).body).toMatchObject({ code: 'PRICE_CHANGED' });
     const before = await product.sql(`select id from orders where tool_slug = 'category_cards'`);
-    // What someone sees who looks whenever the stream of changes says so.
+    // The states of a reader that looks whenever the change stream says so.
     const seen: (string | undefined)[] = [];
     const unfollow = product.kernel.changes.follow([`w${team.workspaceId}`], () => {
       void product

@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/db/database.ts';
 import { reachSql } from '../../kernel/db/scope.ts';
 
-/** A brand voice that is deleted is that of no cards any more: of the account's workspaces, and of the person whose voice it was. */
+/** Removes a deleted brand voice from cards: of the account's workspaces, and of the voice's owner. */
 export async function clearVoiceOfCards(
   tx: Db,
   { voiceId, accountId, userId }: { voiceId: number; accountId: number; userId: number },

@@ -23,7 +23,7 @@ interface GivenKeyword {
   url?: string | null | undefined;
 }
 
-/** A card as it is given; what is left out stays as it is. */
+/** A card as input. Fields left out stay as they are. */
 export interface GivenCard {
   category_name?: string | undefined;
   brand?: string | undefined;
@@ -82,7 +82,7 @@ export async function lockVoiceOfCard(
   if (voice && !(await lockUsableVoice(tx, scope, voice))) throw invalidField('brand_voice_id', 'not_an_option');
 }
 
-/** The columns of what was given; linked and soft keywords are judged together with those that stay. */
+/** The columns of the input. Linked and soft keywords are validated together with the remaining ones. */
 function columnsOf(given: GivenCard, before?: CardRow): CardChanges {
   const { linked_keywords: linked, soft_keywords: soft, ...plain } = given;
   const known = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)) as CardChanges;

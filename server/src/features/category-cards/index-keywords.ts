@@ -19,7 +19,7 @@ import { type KnownKeyword, listKnownKeywords, listWebsiteIds } from './known-ke
 
 /** Texts of one run, which hold their rows of the queue meanwhile. */
 const textsARun = 50;
-/** Keywords of one change whose texts are looked for; an import of more is read as its texts change. */
+/** Maximum number of keywords of one change with a search for their texts. Texts of larger imports are read as they change. */
 const maxReindexed = 100;
 /** Keywords kept of one text. */
 const maxCounted = 200;

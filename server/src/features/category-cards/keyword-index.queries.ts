@@ -1,4 +1,4 @@
-// SQL of the keyword index and of what waits to be read for it.
+// SQL of the keyword index and of its queue.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { inScope } from '../../kernel/db/scope.ts';
@@ -141,7 +141,7 @@ export async function claimWaiting(tx: Db, limit: number): Promise<{ taken: numb
   };
 }
 
-/** Writes what was counted in a text in the place of what was counted before. */
+/** Replaces the counts of a text. */
 export async function saveCounts(
   tx: Db,
   { orderDetailId, pageUrlId, accountId, language }: WaitingText,

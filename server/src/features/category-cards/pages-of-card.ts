@@ -21,7 +21,7 @@ export async function pagesOfCard(
   const read = await Promise.all(
     texts.map(async ({ url, title, html }) => {
       const markup = `<!doctype html><html><body>${html.slice(0, maxMarkup)}</body></html>`;
-      // A page that says too little to be read is no reason against the card.
+      // A page with too little text to be read does not block the card.
       const source = await readFileSource(Buffer.from(markup), 'page.html').catch(() => null);
       return { url, title, text: source?.text ?? '' };
     }),

@@ -58,7 +58,7 @@ export function countPhrases(texts: readonly string[], keywords: readonly string
   return counts;
 }
 
-/** The text without what it asks to be added, which is at its end. */
+/** The text without its requests for additions at the end. */
 const writtenPart = (text: string, language: string): string => {
   const phrases = Object.hasOwn(generalPhrases, language)
     ? generalPhrases[language as keyof typeof generalPhrases]
@@ -98,7 +98,7 @@ function checksOf(
   ];
 }
 
-/** A card that was written again alone leaves beside it what people wrote. */
+/** True for text with a human author: it stays beside a rewritten card. */
 const hasPersonsWords = (html: string) => /data-origin="(?!engine)/u.test(html);
 
 const anchor = (url: string | null, text: string) => (url === null ? text : `<a href="${escapeHtml(url)}">${text}</a>`);

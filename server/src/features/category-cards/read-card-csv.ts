@@ -1,4 +1,4 @@
-// Cards from a CSV file or workbook, whose columns are the fields of the tool; lists are separated by `;`. Faults name row and column.
+// Cards from a CSV file or workbook with the tool's fields as columns; lists are separated by `;`. Faults name row and column.
 import type { Tool } from '@folio/catalogue/define-tool';
 import { cardLimits } from '@folio/contract/card-words';
 import { canonicalUrl } from '@folio/contract/page-address';
@@ -17,13 +17,13 @@ const listFields = ['linked_keywords', 'soft_keywords', 'h2_headings'] as const;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const wordsOf = (value: unknown) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
 
-/** The tool without what a card may wait for: a row without primary keyword is kept, and not written. */
+/** The tool without fields that a card may wait for: a row without primary keyword is saved, and not written. */
 const withoutRequired = (tool: Tool): Tool => ({
   ...tool,
   fields: tool.fields.map((field) => (field.name === 'primary_kw' ? { ...field, required: false } : field)),
 });
 
-/** Lists of cells: `;` is what the rows of a bulk order write as `|`. */
+/** Lists of cells: `;` in place of the `|` of bulk order rows. */
 function withLists(table: Table, mapping: Record<string, string>): Table {
   const isList = table.columns.map((column) => listFields.some((name) => mapping[name] === column));
   return {

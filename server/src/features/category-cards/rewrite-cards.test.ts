@@ -30,7 +30,7 @@ const show = async (id: number): Promise<CategoryCard> => {
   return (body.category_cards as CategoryCard[])[0] as CategoryCard;
 };
 const write = (id: number) => runOrder(product.kernel, id, oneTry);
-/** What the subscriber does when the event of the order is delivered. */
+/** The effect of the subscriber when the order's event is delivered. */
 const settle = (id: number) => product.sql(`update category_cards set state = 'ready' where id = $1`, [id]);
 const documentOf = async (id: number) => {
   const [row] = await product.sql(

@@ -28,7 +28,7 @@ async function keepMetadata(tx: Db, card: ShownCard, orderDetailId: number): Pro
   if (task) await saveTaskMetadata(tx, task, metadataOf(card));
 }
 
-/** Orders the document of a card. A voice that was switched off since is left out: who writes the card does not see it. */
+/** Orders the document of a card. A voice switched off since is left out: the card's author does not see it. */
 async function orderCard(
   kernel: Kernel,
   actor: Actor,
@@ -111,7 +111,7 @@ export async function writeCards(
   );
   const documentOf = (card: ShownCard) =>
     card.order_detail_id !== null && written.has(card.order_detail_id) ? card.order_detail_id : null;
-  // A person who writes has the document already.
+  // A human author has the document already.
   if (call.task?.type === 'manual' && cards.some((card) => documentOf(card) !== null))
     throw invalidField('task.type', 'not_an_option');
   const { only } = call;

@@ -25,7 +25,7 @@ export class AnswerDraft {
     this.#timer = setInterval(() => this.#save(), saveEveryMs);
   }
 
-  /** Aborts when someone asked to stop, or the answer is no longer this attempt's. */
+  /** Aborts when a user stops the answer, or it belongs to another attempt. */
   get signal(): AbortSignal {
     return this.#stop.signal;
   }

@@ -169,8 +169,8 @@ async function ask(kernel: Kernel, tx: Db, actor: Actor, given: Question): Promi
 }
 
 /**
- * Throws 404 for what is not the actor's, 409 while an answer is being written, where a model is needed, or where too few credits are left,
- * 422 for an address that is none, 429 for too many at once.
+ * Throws 404 for objects of other users, 409 while an answer is being written, without a needed model, or with too few credits, 422 for an invalid
+ * address, 429 for too many at once.
  */
 export function askQuestion(kernel: Kernel, actor: Actor, given: Question, keep: Keep<AskedQuestionIds>): Promise<AskedQuestion> {
   checkGivenSources({ files: [], urls: given.urls });

@@ -35,7 +35,7 @@ async function attachDocument(kernel: Kernel, actor: Actor, file: File, name: st
   return attachment;
 }
 
-/** Throws 413 for a file of more than 10 MB and 422 for one that cannot be read, is none of the kinds, or not what its name says. */
+/** Throws 413 for a file of more than 10 MB and 422 for one that cannot be read, is of another kind, or does not match its name. */
 export async function attachFile(kernel: Kernel, actor: Actor, file: File): Promise<AttachmentRow> {
   const name = file.name.replaceAll('\0', '').slice(-maxNameLength);
   const kind = kindByName(name);

@@ -1,4 +1,4 @@
-// What comes with questions: files judged by their content, pages, sources; and answers that become documents.
+// Attachments of questions: files checked by their content, pages, sources; and answers that become documents.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ModelServer } from '@folio/engine/models/testing/model-server';
@@ -249,7 +249,7 @@ it('an answer becomes a document with its engine and sources, free of charge', a
   expect(order?.content.html).toMatch(/<span data-source="\d+">Short lugs suit gravel\.<\/span>/);
   expect(order?.content.html).toContain('<td>2</td>');
   expect(await balanceOf(product, owner)).toEqual(before);
-  // A question is no document, and the conversation's end leaves the document its source.
+  // A question is not a document, and after the conversation's end the document keeps its source.
   expect((await owner.send('POST', `${path}/save_answer`, { message_id: answer.parent_id })).status).toBe(409);
   await owner.send('DELETE', `${path}/delete`, { chat_id: chatId });
   expect(((await owner.get('/services/orders/show', query)).body.orders as { sources: unknown[] }[])[0]?.sources).toHaveLength(1);

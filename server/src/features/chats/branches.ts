@@ -1,4 +1,4 @@
-// The tree of a conversation: which messages are on a branch, and what is beside them on others.
+// The tree of a conversation: the messages of a branch, and their siblings on others.
 import type { MessageBranch } from './chat-messages.queries.ts';
 
 type BranchNode = Pick<MessageBranch, 'id' | 'parent_id'>;

@@ -62,8 +62,8 @@ export function listAttachmentsOfChat(tx: Db, chatId: number): Promise<Attachmen
 }
 
 /**
- * Deletes attachments and answers the storage's keys of what they leave behind. A source that was made for one goes with it, unless
- * someone named it since or a document was made of it.
+ * Deletes attachments and returns the storage keys of their remains. A source made for one goes with it, unless it was named since or used for a
+ * document.
  */
 export async function deleteAttachments(tx: Db, attachments: AttachmentRow[]): Promise<string[]> {
   if (attachments.length === 0) return [];

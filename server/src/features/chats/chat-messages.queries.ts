@@ -71,7 +71,7 @@ export async function askToStop(db: Db, chatId: number): Promise<void> {
     .where(and(eq(chatMessages.chat_id, chatId), eq(chatMessages.state, 'writing')));
 }
 
-/** Begins an attempt, whose text begins empty; null when there is nothing left to do. */
+/** Begins an attempt with an empty text; null if there is nothing left to do. */
 export async function beginAnswer(db: Db, id: number): Promise<MessageRow | null> {
   const [row] = await db.orm
     .update(chatMessages)
@@ -114,7 +114,7 @@ export interface AnswerEnd {
   price: number;
 }
 
-/** Ends an answer and gives what it held; null when another attempt took over, it has ended or is gone. `attempt` null means any. */
+/** Ends an answer and returns its reserved credits; null if another attempt took over, or it has ended or is gone. `attempt` null means any. */
 export async function endAnswer(tx: Db, id: number, attempt: number | null, end: AnswerEnd): Promise<number | null> {
   const [before] = await tx.orm
     .select({ reserved: chatMessages.credits_reserved })

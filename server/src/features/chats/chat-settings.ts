@@ -12,7 +12,7 @@ import type { ChatRow } from './chats.queries.ts';
 
 type KeptSettings = Pick<ChatRow, 'brand_voice_id' | 'source_ids'>;
 
-/** The tool of this slug; throws 422 for one that is no conversation, and where the whole platform is custom. */
+/** The tool of this slug. Throws 422 for tools other than conversations, and if the whole platform is custom. */
 export async function getChatTool(db: Db, actor: Actor, slug: string): Promise<Tool> {
   const tool = await findToolOf(db, actor.accountId, slug);
   if (tool?.output !== 'chat' || (await accountRows.hasOnlyCustomTools(db, actor.accountId)))

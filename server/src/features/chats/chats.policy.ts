@@ -1,4 +1,4 @@
-// Rights over conversations: the user who began one, and nobody else, whatever their role.
+// Permissions of conversations: their owner alone, whatever the role.
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

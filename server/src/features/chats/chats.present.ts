@@ -52,7 +52,7 @@ export async function presentMessages(
   }));
 }
 
-/** One message with what is beside it. */
+/** One message with its siblings. */
 export async function presentMessage(db: Db, row: MessageRow, language: InterfaceLanguage): Promise<ChatMessage> {
   const [shown] = await presentMessages(db, [row], await listBranches(db, row.chat_id), language);
   if (!shown) throw new Error('The message was not presented');

@@ -7,7 +7,7 @@ import { accounts, users } from '../accounts/accounts.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { additionalSources } from '../sources/sources.table.ts';
 
-/** A conversation belongs to the user who began it; the workspace only decides which sources and voices it may use. */
+/** A conversation belongs to the user that began it. The workspace only decides about sources and voices. */
 export const chats = pgTable(
   'chats',
   {

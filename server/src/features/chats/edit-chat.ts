@@ -39,7 +39,7 @@ export interface ChatChange extends GivenSettings {
   message_id?: number | undefined;
 }
 
-/** Throws 404 for what is not the actor's or may not be used in the conversation's place. */
+/** Throws 404 for objects of other users, or not usable in the conversation's scope. */
 export async function changeChat(kernel: Kernel, actor: Actor, call: ChatChange): Promise<ChatRow> {
   return kernel.database.transaction(async (tx) => {
     const chat = await lockChat(tx, call.chat_id);

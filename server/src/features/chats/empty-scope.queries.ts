@@ -1,4 +1,4 @@
-// SQL of conversations whose workspace or author is removed.
+// SQL of conversations of a removed workspace or author.
 import { and, eq, inArray, notExists } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { inScope } from '../../kernel/db/scope.ts';

@@ -1,4 +1,4 @@
-// Rights that end while something is being written: streams close, and what waits is not written for someone who may no longer.
+// Permissions that end while a text is being written: streams close, and waiting texts are not written without permission.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildWorkspace } from '../../testing/build.ts';
 import { balanceOf, begin, eventsOf, path } from '../../testing/chat-calls.ts';
@@ -41,7 +41,7 @@ it('a stream ends for someone disabled, signed out or taken out of the workspace
   await product.sql('delete from workspace_members where user_id = $1', [outside.id]);
   for (const { status, last } of await Promise.all(listening)) {
     expect(status).toBe(200);
-    // What the model had sent by then, and no end of the answer.
+    // The text sent by the model until then, and no end of the answer.
     expect(last).toMatchObject({ type: 'text', text: 'The beginning of a long answer' });
   }
 });

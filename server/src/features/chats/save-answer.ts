@@ -16,7 +16,7 @@ export interface AnswerToSave {
   folder_id?: number | null | undefined;
 }
 
-/** Answers the document's id. Throws 404 for what is not the actor's, 409 for a question and for an answer that is not finished. */
+/** Returns the document's id. Throws 404 for objects of other users, 409 for a question and for an unfinished answer. */
 export async function saveAnswer(kernel: Kernel, actor: Actor, call: AnswerToSave): Promise<number> {
   const { chat, message } = await getOwnMessage(kernel, actor, call.message_id);
   const isFinished = message.state === 'done' || message.state === 'stopped';

@@ -42,7 +42,7 @@ async function finish(kernel: Kernel, chat: ChatRow, message: MessageRow, attemp
   });
 }
 
-/** The answer as it ended; throws what stopped it. */
+/** The answer as it ended. Throws the error that stopped it. */
 async function write(
   kernel: Kernel,
   chat: ChatRow,
@@ -115,7 +115,7 @@ export async function writeAnswer(
     if (draft.isStopAsked) return finish(kernel, chat, message, attempt, stoppedEnd(draft, message));
     const failure = problem instanceof EngineFailure ? problem : null;
     if (failure === null) kernel.log.warn({ err: problem, message_id: message.id, attempt }, 'An answer was not written');
-    // Someone waits for it: what a provider did wrong is said at once, while what ended with this process continues in the next one.
+    // A user waits for it: a provider's fault is shown at once, while an answer that ended with this process continues in the next one.
     if ((failure === null || run.signal.aborted) && !run.isLastTry) throw problem;
     await finish(kernel, chat, message, attempt, {
       state: 'failed',
@@ -127,7 +127,7 @@ export async function writeAnswer(
   }
 }
 
-/** Fails an answer whose every try died with its worker, and gives back its credits. */
+/** Fails an answer after every try died with its worker, and releases its credits. */
 export async function failInterrupted(kernel: Kernel, messageId: number): Promise<void> {
   const message = await beginAnswer(kernel.database, messageId);
   const chat = message && (await findChat(kernel.database, message.chat_id));

@@ -1,5 +1,5 @@
-// Rights over comments, as sentences. Anyone who sees the document reads and writes them; only their author changes one, and their author
-// or a manager deletes it. Anybody in the conversation may say that it is settled.
+// Permissions of comments, as sentences. Readers of the document read and write them. Only their author changes one, and their author or a manager
+// deletes it. All participants of the conversation can resolve it.
 import type { Actor } from '../../kernel/actor.ts';
 import { can } from '../../kernel/policy.ts';
 import { workspaceRights } from '../workspaces/index.ts';

@@ -5,7 +5,7 @@ import type { CommentRow } from './comments.queries.ts';
 
 const person = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
 
-/** A comment as the contract has it, with what the caller may do with it. */
+/** A comment as the contract has it, with the caller's permissions. */
 export function presentComment(row: CommentRow, actor: Actor): Comment {
   return {
     id: row.id,

@@ -136,7 +136,7 @@ export async function listCommentsOf(
   return { rows, total: counted.rows[0]?.count ?? 0 };
 }
 
-/** People who see a document, but for its place alone: of a workspace its members, of none nobody beside its owner. */
+/** Users with access to a document by its scope alone: the members of a workspace, or only the owner. */
 export async function listPeopleOf(db: Db, workspaceId: number | null): Promise<Person[]> {
   if (workspaceId === null) return [];
   const { rows } = await db.client.query<Person>(

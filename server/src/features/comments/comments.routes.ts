@@ -46,7 +46,7 @@ export function commentRoutes(kernel: Kernel) {
       const { comment, document } = await getComment(kernel, actor, input.comment_id);
       if (!commentAbilities(actor, comment).delete) throw forbidden();
       await database.transaction(async (tx) => {
-        // As those who answer: an answer comes before, and goes with its thread, or finds none.
+        // Locked like a reply: a reply comes before and goes with its thread, or finds none.
         await lockDocument(tx, document.id);
         await deleteComment(tx, comment.id);
         kernel.changes.note(tx, document);

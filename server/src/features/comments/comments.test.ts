@@ -1,4 +1,4 @@
-// Comments through HTTP: who sees and changes them, how their quotes follow the text, and who is notified.
+// Comments through HTTP: permissions to see and change them, their quotes that follow the text, and notified users.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverEvents } from '../../kernel/events.ts';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';

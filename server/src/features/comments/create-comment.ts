@@ -110,8 +110,8 @@ export async function createGuestComment(
 }
 
 /**
- * Adds a comment and answers its id; an answer to an answer joins the thread, and one to a settled thread opens it again. Throws 404 for
- * a document or thread that the actor does not see, 409 when the document has 1,000 comments and 422 for people who do not see it.
+ * Adds a comment and returns its id. A reply to a reply joins the thread, and one to a resolved thread opens it again. Throws 404 for a document or
+ * thread outside the actor's view, 409 if the document has 1,000 comments and 422 for mentioned users without access.
  */
 export async function createComment(kernel: Kernel, actor: Actor, input: NewComment, keep: Keep<number>): Promise<number> {
   const document = await getVisibleDetail(kernel, actor, input.order_detail_id);

@@ -24,7 +24,7 @@ export async function editComment(kernel: Kernel, actor: Actor, change: CommentC
     const comment = await lockComment(tx, seen.id);
     if (!comment) throw notFound('comment_not_found');
     const known = comment.mentions.map((person) => person.id);
-    // Anyone who was named and has left the workspace since may stay named.
+    // Mentioned users that have left the workspace since can stay mentioned.
     const added = await readMentions(
       tx,
       document.workspace_id,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TextMove } from './follow-quotes.ts';
 
-/** What a quote of the first text, marked by brackets, reads in the second one; null when it is gone. */
+/** The text of a quote of the first text, marked by brackets, in the second one; null if it is gone. */
 function follow(marked: string, newer: string): string | null {
   const older = marked.replace(/[[\]]/g, '');
   const range = new TextMove(older, newer).follow({ start: marked.indexOf('['), end: marked.indexOf(']') - 1 });

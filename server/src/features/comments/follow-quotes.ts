@@ -1,5 +1,5 @@
-// Quoted passages follow their text: where a text changes, every quote is moved along, takes in what was typed inside it, and is
-// gone only when nothing of it is left.
+// Quoted passages follow their text: a change moves every quote along. It takes in words typed inside it, and is gone only when nothing of it is
+// left.
 import { findQuote, listOccurrences, type QuoteAnchor } from '@folio/contract/quote-anchor';
 import { diffChars, diffWordsWithSpace } from 'diff';
 
@@ -8,7 +8,7 @@ export interface TextRange {
   end: number;
 }
 
-/** A piece that differs: what stood in the old text, and what is there in the new one. */
+/** A differing piece: its words in the old text, and in the new one. */
 interface Hunk {
   oldStart: number;
   oldEnd: number;
@@ -58,7 +58,7 @@ function compare(older: string, newer: string): Hunk[] | null {
   return parts ? hunksOf(parts, head, head) : null;
 }
 
-/** Splits a corrected piece into what differs letter by letter; one that became something else stays whole. */
+/** Splits a corrected piece into its differences letter by letter. A piece with new content stays whole. */
 function refine(hunk: Hunk, older: string, newer: string): Hunk[] {
   const [before, after] = [older.slice(hunk.oldStart, hunk.oldEnd), newer.slice(hunk.newStart, hunk.newEnd)];
   if (before === '' || after === '' || before.length + after.length > maxLetters) return [hunk];

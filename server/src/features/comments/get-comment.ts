@@ -15,7 +15,7 @@ export async function getComment(kernel: Kernel, actor: Actor, id: number) {
   return { comment, document };
 }
 
-/** The ids without repetition. Throws 422 when one is of someone who does not see what is in the place. */
+/** The ids without repetition. Throws 422 if one belongs to a user without access to the scope. */
 export async function readMentions(db: Db, workspaceId: number | null, ids: number[]): Promise<number[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];

@@ -61,7 +61,7 @@ export async function raiseCommentCreated(tx: Db, actor: Author, document: Comme
   await raiseCommentMentioned(tx, actor, document, news);
 }
 
-/** People were named in a comment who were not named in it before. */
+/** Raises mentions in a comment, for users not mentioned in it before. */
 export async function raiseCommentMentioned(
   tx: Db,
   actor: Author,

@@ -1,4 +1,4 @@
-// SQL of monthly caps and of what a period's credits went to.
+// SQL of monthly caps and of a period's credit usage.
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -7,7 +7,7 @@ import { creditCaps } from '../ledger/ledger.table.ts';
 import { workspaces } from '../workspaces/workspaces.table.ts';
 import type { Period } from './movements.queries.ts';
 
-/** Caps of an account by name, with what is used of each. */
+/** Caps of an account by name, with the usage of each. */
 export async function listCaps(db: Db, accountId: number, page: number, perPage: number) {
   const where = eq(creditCaps.account_id, accountId);
   const rows = await db.orm

@@ -12,7 +12,7 @@ let workspaceId: number;
 let accountId: number;
 
 const fields = findTool('job_posting')?.example ?? {};
-/** What a job posting costs. */
+/** The price of a job posting. */
 const price = 60;
 const order = (caller: TestCaller, more: Record<string, unknown> = {}) =>
   caller.send('POST', '/services/orders/create', { tool: 'job_posting', fields, ...more });

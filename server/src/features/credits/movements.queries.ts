@@ -1,4 +1,4 @@
-// SQL that lists the ledger: a page of it, a period of it, and what was spent each day.
+// SQL that lists the ledger: a page of it, a period of it, and the charges of each day.
 import { and, eq, gt, gte, lt, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';

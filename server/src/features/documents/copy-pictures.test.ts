@@ -8,7 +8,7 @@ import { startTestProduct, type TestCaller, type TestProduct } from '../../testi
 let product: TestProduct;
 let owner: TestCaller;
 let site: Server;
-/** A server whose port may not be reached. */
+/** A server with a port that must not be reached. */
 let intranet: Server;
 let host: string;
 let secret: string;
@@ -32,7 +32,7 @@ beforeAll(async () => {
     asked.push(pathname);
     if (pathname === '/moved') return response.writeHead(302, { location: `${secret}/inside.png` }).end();
     if (pathname === '/gone.png') return response.writeHead(404).end('none');
-    // What the header says counts for nothing.
+    // The content type header counts for nothing.
     response.setHeader('content-type', 'image/png');
     if (pathname === '/page.png') return response.end('<html><script>alert(1)</script></html>');
     if (pathname === '/drawing.svg')

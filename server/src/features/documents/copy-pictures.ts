@@ -51,7 +51,7 @@ const nameOf = (url: string) =>
 const refuse = (url: string, code: string) =>
   invalid([{ field: 'pictures', code, params: { name: url.slice(0, 200), kinds: pictureEndings.join(', ').toUpperCase() } }]);
 
-/** The first sentence that says what is wrong. */
+/** The first message about the fault. */
 function problemOf(kernel: Kernel, problem: unknown, language: InterfaceLanguage): string {
   const { envelope } = refusalOf(problem, language, kernel.log);
   return Object.values(envelope.errors ?? {})[0]?.[0] ?? envelope.message;

@@ -13,7 +13,7 @@ import { emptyInto, listDocumentsIn } from './folder-contents.queries.ts';
 /** Documents that go with one folder; more are deleted folder by folder. */
 const maxInFolder = 5000;
 
-/** Deletes documents the actor sees, whose rows are locked; throws 403 for someone else's, 409 while one of them is being written. */
+/** Deletes documents in the actor's view, with locked rows. Throws 403 for another user's, 409 while one of them is being written. */
 async function deleteLocked(kernel: Kernel, tx: Db, actor: Actor, details: orderRows.OrderDetailRow[]): Promise<void> {
   if (details.some((detail) => !orderPolicy.canRemove(actor, detail))) throw forbidden();
   if (details.some((detail) => !orderPolicy.abilities(actor, detail).delete)) throw conflict('order_busy');

@@ -19,7 +19,7 @@ interface Delivery {
   impersonatorId?: number | null;
   /** Name of the version in the history. */
   name?: string;
-  /** `engine` where no person wrote it: `userId` is then whose order it is. */
+  /** `engine` for text without a human author: `userId` is then the orderer. */
   origin?: 'person' | 'engine';
   /** A new title; without one it keeps its own. */
   title?: string;
@@ -38,7 +38,7 @@ export async function deliverVersion(kernel: Kernel, tx: Db, delivery: Delivery)
   const current = await findCurrentVersion(tx, orderDetailId);
   if (current?.is_open) await closeVersion(tx, current.id);
   const title = delivery.title ?? detail.title;
-  // Passages that nobody changed stay whose they were: the model's, or those of the linguist before.
+  // Unchanged passages keep their author: the model, or the former linguist.
   const marked =
     origin === 'engine'
       ? html

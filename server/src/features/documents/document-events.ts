@@ -10,7 +10,7 @@ export const documentSaved = defineEvent(
 /** Documents are being deleted or leave their workspace, in that transaction; a handler that needs one throws. */
 export const documentsLeaving = defineEvent('documents.leaving', z.object({ orderDetailIds: z.array(z.int()) }));
 
-/** Documents are about to be deleted, in that transaction and with their rows locked: what was reserved for work on them comes back. */
+/** Documents are about to be deleted, in that transaction and with their rows locked: credits reserved for work on them are released. */
 export const documentsDeleting = defineEvent('documents.deleting', z.object({ orderDetailIds: z.array(z.int()) }));
 
 /** A document gets another text, in the transaction that saves it; `oldHtml` is empty where there was none. */

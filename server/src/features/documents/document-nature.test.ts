@@ -1,4 +1,4 @@
-// What a document is, as the page shows it: without sources an outline, with sources an extract, by an author's hand a text.
+// The nature of a document, as the page shows it: an outline without sources, an extract with sources, a text if written by an author.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { balanceOf } from '../../testing/chat-calls.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';

@@ -1,4 +1,4 @@
-// Rows of the list as the contract has them, with what the caller may do.
+// Rows of the list as the contract has them, with the caller's permissions.
 import type { OrderRow as OrderAnswer } from '@folio/contract/document-shapes';
 import type { Actor } from '../../kernel/actor.ts';
 import { addressOfThumbnail } from '../assets/index.ts';
@@ -6,7 +6,7 @@ import { orderPolicy, orderPresent } from '../orders/index.ts';
 import type { ToolFace } from '../tools/index.ts';
 import type { OrderListRow } from './document-list.queries.ts';
 
-/** One row of the list; `pictureId` names the file whose small picture stands for it. */
+/** One row of the list; `pictureId` names the file of its thumbnail. */
 export function presentRow(row: OrderListRow, actor: Actor, face: ToolFace, pictureId?: number): OrderAnswer {
   return {
     id: row.order_id,

@@ -13,7 +13,7 @@ const maxPhraseHits = 2001;
 /** So that the texts that have a frequent word fit into memory one by one; else PostgreSQL keeps pages of them, and reads all texts of a page again. */
 const searchMemory = '32MB';
 
-/** Above this many hits no ids are given: the list is then walked in its order; below, what was found is sorted. */
+/** Above this many hits no ids are given: the list is then walked in its order. Below, the hits are sorted. */
 const sortsUpTo = 2000;
 
 /** Number and ids of documents found; null above the sort limit. */
@@ -42,8 +42,8 @@ async function find(db: Db, hits: string, values: unknown[]): Promise<Found> {
 }
 
 /**
- * By the index: whole words, or by their beginnings too. Spans of days are a condition of their own, so that the index leaps over what lies
- * elsewhere in the table: texts lie in the order in which they came.
+ * By the index: whole words, or by their beginnings too. Spans of days are a condition of their own, so the index skips other parts of the table:
+ * texts lie in the order of their creation.
  */
 function readIndex(
   db: Db,

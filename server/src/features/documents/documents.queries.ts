@@ -71,7 +71,7 @@ export async function insertVersionRow(db: Db, version: NewVersion, score: KeptS
   if (rows.length === 0) throw new Error('The version was not inserted');
 }
 
-/** Rewrites an open version; what was closed is never changed. */
+/** Rewrites an open version. Closed versions never change. */
 export async function extendVersion(
   db: Db,
   id: number,
@@ -103,7 +103,7 @@ export async function setVersionName(db: Db, id: number, name: string | null): P
   await db.orm.update(documentVersions).set({ name }).where(eq(documentVersions.id, id));
 }
 
-/** Documents whose open version was not changed since a moment, oldest first. */
+/** Documents with an open version without changes since a moment, oldest first. */
 export async function listIdleDocuments(db: Db, before: Date, limit: number): Promise<number[]> {
   const rows = await db.orm
     .select({ id: documentVersions.order_detail_id })
@@ -223,7 +223,7 @@ export async function updateDocumentFacts(
     .where(eq(orderDetails.id, orderDetailId));
 }
 
-/** Versions newest first with who made them, without their text, at most 500; or only the one with this id. */
+/** Versions newest first with their authors, without their text, at most 500; or only the one with this id. */
 export async function listVersions(db: Db, orderDetailId: number, versionId?: number) {
   const impersonators = alias(users, 'impersonators');
   const restored = alias(documentVersions, 'restored');

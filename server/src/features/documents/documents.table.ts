@@ -18,11 +18,11 @@ export const documentVersions = pgTable(
     title: text().notNull(),
     html: text().notNull(),
     words: integer().notNull(),
-    /** Null for what the engine wrote. */
+    /** Null for text by the engine. */
     user_id: integer().references(() => users.id),
     impersonator_id: integer().references(() => users.id),
     origin: text({ enum: ['engine', 'person', 'restore', 'cancel'] }).notNull(),
-    /** The version whose text a restore brought back. */
+    /** The version restored by this one. */
     restored_version_id: integer(),
     /** Counts the saves that extended an open version; with the id it names one state of the text. */
     revision: integer().notNull().default(1),

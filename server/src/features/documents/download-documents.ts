@@ -17,14 +17,14 @@ export interface DownloadCall {
   order_detail_id?: number | undefined;
   order_detail_ids?: number[] | undefined;
   format: DownloadFormat;
-  /** Adds who wrote each passage, in the caller's language. */
+  /** Adds the author of each passage, in the caller's language. */
   provenance?: boolean | undefined;
 }
 
-/** Documents whose texts are in memory at once. */
+/** Number of documents with texts in memory at once. */
 const batch = 25;
 
-/** Formats that show pictures; the others say in words what each shows. */
+/** Formats with images. The others describe each image in words. */
 const showPictures = new Set<DownloadFormat>(['docx', 'pdf', 'html']);
 
 async function* textsOf(
@@ -53,7 +53,7 @@ async function* textsOf(
   }
 }
 
-/** One document as a file, or those of several that are written as a zip. Throws 404 for what the actor does not see, 409 where none is written. */
+/** One document as a file, or the written ones of several as a zip. Throws 404 outside the actor's view, 409 if none is written. */
 export async function downloadDocuments(kernel: Kernel, actor: Actor, call: DownloadCall): Promise<File> {
   const details = await pickedDetails.pickDetails(kernel.database, actor, call);
   const ready = details.filter((detail) => orderPolicy.abilities(actor, detail).download);

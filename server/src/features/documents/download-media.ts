@@ -1,4 +1,4 @@
-// Downloading what orders made as files: one as it is or as another format, several as a zip.
+// Downloading files made by orders: one as it is or in another format, several as a zip.
 import type { MediaFormat } from '@folio/contract/document-shapes';
 import { convertPicture, mediaTypeOfPicture, type PictureFormat, pictureFormats } from '@folio/engine/files/convert-picture';
 import { endingOf } from '@folio/engine/files/measure-file';
@@ -56,7 +56,7 @@ async function* filesOf(kernel: Kernel, details: orderRows.OrderDetailRow[], for
     const results = all.filter((row) => row.key === null || !companions.has(row.key));
     const rows = format === 'zip' || results.length === 0 ? all : results;
     for (const row of rows) {
-      // Several of one document are distinguished by what the engine called them.
+      // The engine's names distinguish several files of one document.
       const own = row.file_name.replace(/\.\w+$/, '');
       const title = rows.length > 1 ? `${detail.title} ${own}` : detail.title;
       const file = await readAs(kernel, row, format, title);
@@ -80,8 +80,7 @@ async function zipFiles(files: AsyncIterable<MediaFile>): Promise<{ count: numbe
 }
 
 /**
- * The files of one document or of several. Throws 404 for what the actor does not see, 409 where nothing is ready, 422 at `format` where no
- * file can be had in it.
+ * The files of one document or of several. Throws 404 outside the actor's view, 409 if nothing is ready, 422 at `format` if no file exists in it.
  */
 export async function downloadMedia(kernel: Kernel, actor: Actor, call: MediaCall): Promise<File> {
   const details = await pickedDetails.pickDetails(kernel.database, actor, call);

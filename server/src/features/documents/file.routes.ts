@@ -61,7 +61,7 @@ export function fileRoutes(kernel: Kernel) {
     })),
     showFile: rpc.documents.showFile.handler(async ({ context, input }) => {
       const asset = await getVisibleAsset(kernel, context.actor, input.asset_id);
-      // Another person on the same machine must ask again; anyone who has the right keeps what cannot change.
+      // Another user of the same machine must ask again. Permitted users can cache a file that cannot change.
       context.setHeader('cache-control', 'private, no-cache');
       const isThumbnail = input.size === 'thumb';
       context.tagWith(isThumbnail ? [asset.sha256, input.size] : asset.sha256);

@@ -1,4 +1,4 @@
-// A search with filters finds what the list with the same filters holds, and reads one index for it, whatever happened to the documents since.
+// A search with filters finds the documents of the list with the same filters, and reads one index for it, also after changes.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDocument } from '../../testing/build.ts';
 import { startOwnProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';

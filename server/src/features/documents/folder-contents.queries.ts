@@ -4,7 +4,7 @@ import type { Db } from '../../kernel/db/database.ts';
 import type { Scoped } from '../../kernel/policy.ts';
 import { orderDetails, orders } from '../orders/orders.table.ts';
 
-/** Puts what lies directly in a folder into another one or none; answers how many documents that were. */
+/** Moves a folder's direct content into another one or none. Returns the number of documents. */
 export async function emptyInto(tx: Db, folderId: number, parentId: number | null): Promise<number> {
   const moved = await tx.orm.update(orderDetails).set({ folder_id: parentId }).where(eq(orderDetails.folder_id, folderId));
   await tx.orm.update(orders).set({ folder_id: parentId }).where(eq(orders.folder_id, folderId));

@@ -1,4 +1,4 @@
-// A document whose text was written elsewhere (an answer of a conversation): an order that is accepted as it is placed, and free.
+// A document with text from elsewhere (an answer of a conversation): an order that is accepted at once, and free.
 import type { EngineMark } from '@folio/engine/core/engine-types';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';

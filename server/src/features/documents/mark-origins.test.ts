@@ -97,7 +97,7 @@ describe('the mark of a claim', () => {
     expect(mark(claimed.replace('99', '95'))).not.toContain('data-unsourced="figure"');
     const confirmed = mark(claimed.replace(/<span data-unsourced="figure">(.*?)<\/span>/, '$1'));
     expect(confirmed).toContain('data-origin="engine">Now for 99 francs, <span data-source="4">');
-    // Undone: what the engine wrote is marked again.
+    // Undone: text of the engine is marked again.
     expect(mark(claimed, confirmed)).toContain('<span data-unsourced="figure">99 francs</span>');
   });
   it('stays where the engine set it in a passage that it rewrote, and comes from no other passage', () => {

@@ -1,5 +1,5 @@
-// Authorship of each block of a document, decided by the server alone: marks in a saved text are dropped and made again
-// from the text before, from what the engine wrote first, and from the passages that it was asked to rewrite.
+// Authorship of each block of a document, decided by the server alone: marks in a saved text are dropped and made again from the former text, from
+// the engine's first text, and from the passages that it rewrote on request.
 import type { ClaimWords } from '@folio/contract/document-checks';
 import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
 import { DomUtils } from 'htmlparser2';
@@ -24,7 +24,7 @@ export interface OriginFacts {
   engine: string | null;
   /** Users that edited it. */
   personId: number;
-  /** Passages that the engine rewrote for this document, by id: what stood there, and what it wrote. */
+  /** Passages rewritten by the engine for this document, by id: the former text, and the new one. */
   rewrites: ReadonlyMap<number, { before: string; after: string; claims?: readonly ClaimWords[] }>;
 }
 
@@ -89,7 +89,7 @@ function marksOf(block: TextBlock, previous: KnownBlocks, engine: KnownBlocks | 
   const written = engine?.findSame(rewritten.text);
   if (written) return { ...readMarks(written.element), 'data-origin': 'engine', ...rewrite };
   const by = String(facts.personId);
-  // All of the block is what the engine rewrote.
+  // The whole block was rewritten by the engine.
   if (rewritten.ids.length > 0 && rewritten.words >= block.words.length) return { 'data-origin': 'engine', ...rewrite };
   const source = engine?.findLikest(block.words);
   if (source) {

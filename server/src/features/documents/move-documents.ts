@@ -1,4 +1,4 @@
-// Moving documents into a folder or another place. They keep their author; who may not delete a document may not move it either.
+// Moving documents into a folder or another scope. They keep their author. Moving needs the permission to delete.
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';

@@ -1,4 +1,4 @@
-// What an order was filled in with, asked for to order it again.
+// The input of an order, requested to order it again.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument, buildTeam, buildVoice } from '../../testing/build.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';

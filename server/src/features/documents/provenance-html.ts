@@ -5,7 +5,7 @@ import type { InterfaceLanguage } from '@folio/contract/languages';
 import { message } from '../../kernel/messages/messages.ts';
 import type { Provenance, ProvenancePassage } from './provenance.ts';
 
-/** In the language of the user who downloads. */
+/** In the language of the downloading user. */
 export function provenanceHtml({ passages, totals }: Provenance, language: InterfaceLanguage): string {
   const say = (key: Parameters<typeof message>[0], params?: Record<string, string | number>) =>
     escapeHtml(message(key, language, params));

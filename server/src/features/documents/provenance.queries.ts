@@ -1,4 +1,4 @@
-// Details of passages beside their marks: names of people, and what the engine rewrote.
+// Details of passages beside their marks: names of users, and passages rewritten by the engine.
 import type { EngineMark } from '@folio/engine/core/engine-types';
 import { and, inArray } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';

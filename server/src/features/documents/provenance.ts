@@ -18,7 +18,7 @@ export interface ProvenanceFacts {
 export interface ProvenancePassage {
   text: string;
   origin: Origin;
-  /** Provider, or the kind of the built-in engine; null for what a person wrote. */
+  /** Provider, or the kind of the built-in engine; null for a human author. */
   engine: string | null;
   model: string | null;
   /** Titles of the sources that the passage was taken from. */
@@ -35,7 +35,7 @@ export interface Provenance {
 function originOf({ attribs }: MarkupElement, facts: ProvenanceFacts): Origin {
   const { 'data-origin': origin } = attribs;
   if (origin === 'engine' || origin === 'person' || origin === 'mixed') return origin;
-  // Documents from before marks were kept are what made them.
+  // Documents older than the marks take their maker's origin.
   return facts.engine ? 'engine' : 'person';
 }
 
@@ -46,7 +46,7 @@ function sourcesOf(element: MarkupElement, { sources }: ProvenanceFacts): string
   return [...new Set(ids)].flatMap((id) => sources.find((source) => String(source.id) === id)?.title ?? []);
 }
 
-/** Shares that add up to 100: what rounding leaves over goes where most was cut off. */
+/** Shares that add up to 100: the rest of the rounding goes to the share with the largest cut. */
 function percentages(words: Record<Origin, number>): Record<Origin, number> {
   const all = words.engine + words.mixed + words.person;
   if (all === 0) return { engine: 0, mixed: 0, person: 0 };

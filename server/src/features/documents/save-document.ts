@@ -52,7 +52,7 @@ function isOverrun(current: DocumentVersionRow, actor: Actor, base: NonNullable<
   return current.id !== base.versionId && isForeign;
 }
 
-/** The text as it is kept: sanitised, with the server's own marks of who wrote what. */
+/** The text in its saved form: sanitized, with the server's own marks of authorship. */
 async function readText(
   tx: Db,
   actor: Actor,
@@ -72,8 +72,8 @@ async function readText(
 }
 
 /**
- * Saves a change. Throws 409 when the text was saved since in another state than the one it was based on, by whomever and in
- * whichever tab; that text stays. Saving what is there already is never refused, so that a call can be repeated.
+ * Saves a change. Throws 409 if the text differs from the change's base, because any user or tab saved it since; that text stays. Saving the
+ * present text again is never refused, so a call can be repeated.
  */
 export async function saveDocument(kernel: Kernel, actor: Actor, document: SavedDocument, change: DocumentChange): Promise<void> {
   const now = kernel.clock.now();

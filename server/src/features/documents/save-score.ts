@@ -24,11 +24,11 @@ const partsOf = (score: DocumentScore): KeptScorePart[] =>
       }))
     : [];
 
-/** Figures, media and what was said in them are no text. A tool of an account's own writes texts. */
+/** Data, media and transcripts are not text. A custom tool writes texts. */
 const isText = ({ tool_slug: slug, category, engine }: ScoredFacts): boolean =>
   isRankable({ category, macrocategory: findTool(slug)?.macrocategory ?? 'custom_tools', engineKind: engine?.kind ?? null });
 
-/** A text with these facts as it is scored; null where a document is no text. */
+/** A text with these facts in the form for scoring; null if the document is not text. */
 export async function scoredDocumentOf(
   db: Db,
   facts: ScoredFacts,
@@ -49,7 +49,7 @@ export async function scoredDocumentOf(
   };
 }
 
-/** The score of a text with these facts; null where a document is no text. */
+/** The score of a text with these facts; null if the document is not text. */
 export async function scoreOf(tx: Db, facts: ScoredFacts, text: { title: string; html: string }): Promise<KeptScore | null> {
   const scored = await scoredDocumentOf(tx, facts, text);
   if (!scored) return null;

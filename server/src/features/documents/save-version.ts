@@ -5,8 +5,8 @@ import { saveScore, scoreOf } from './save-score.ts';
 import { findScoredFacts, type ScoredFacts } from './version-scores.queries.ts';
 
 /**
- * Judges the next version and answers how to add it and make it the current one, in one statement. Callers hold the document's row, whose facts are already
- * those of the version; `facts` are these, where the caller knows them.
+ * Scores the next version and returns a function to add it and make it the current one, in one statement. Callers hold the document's row with the
+ * version's facts; `facts` are these, if the caller knows them.
  */
 export async function prepareVersion(tx: Db, version: NewVersion, facts?: ScoredFacts): Promise<() => Promise<void>> {
   const known = version.is_open ? null : (facts ?? (await findScoredFacts(tx, version.order_detail_id)));
@@ -14,7 +14,7 @@ export async function prepareVersion(tx: Db, version: NewVersion, facts?: Scored
   return () => insertVersionRow(tx, version, score);
 }
 
-/** Adds the next version and makes it the current one. Callers hold the document's row, whose facts are already those of the version. */
+/** Adds the next version and makes it the current one. Callers hold the document's row, already with the version's facts. */
 export async function insertVersion(tx: Db, version: NewVersion): Promise<void> {
   const insert = await prepareVersion(tx, version);
   await insert();

@@ -1,5 +1,5 @@
-// The filters of the list as a search asks for them: terms of the search index (migrations 0007 and 0017), and days that are
-// compared with the creation beside each text, so that a search with a filter costs what the search costs.
+// The filters of the list for a search: terms of the search index (migrations 0007 and 0017), and days compared with the creation beside each text,
+// so that a search with a filter costs no more than the search.
 import type { OrderStatus } from '@folio/contract/orders';
 import type { Facet } from './search-words.ts';
 
@@ -54,8 +54,8 @@ const spansOf = (date: string) => [
 ];
 
 /**
- * The smallest span that holds a whole period, so that few days are read from the index alone; none where a period is open or reaches from one year into
- * another: comparing the dates of what the words found costs less than several terms.
+ * The smallest span that holds a whole period, so that few days are read from the index alone. None if a period is open or reaches from one year into
+ * another: comparing the dates of the found documents costs less than several terms.
  */
 function spanOf({ since, before }: Period): Facet | null {
   if (!since || !before) return null;

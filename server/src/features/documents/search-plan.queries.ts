@@ -15,7 +15,7 @@ export type SearchWay = 'index' | 'documents' | 'frequent';
 
 export interface SearchPlan {
   way: SearchWay;
-  /** Spans of days whose documents alone are expected to have more hits than are counted: the index is read for them first. */
+  /** Spans of days with more expected hits than are counted: the index is read for them first. */
   recent?: Facet | undefined;
   /** Spans in which all documents of the filter's period are, where they leave out much. */
   within?: Facet | undefined;
@@ -72,8 +72,8 @@ const isNarrowed = ({ facets, period }: Narrowing) => facets.length > 0 || Objec
 const certainty = 1.5;
 
 /**
- * Chooses by what each way would cost. `beginning` and `narrowed` are how many of the `texts` of the installation have a word that begins so, and how
- * many the filter leaves; `most` is how many hits are counted.
+ * Selects by the cost of each plan. `beginning` and `narrowed` are the numbers of the installation's `texts` with a word that begins so, and of those
+ * left by the filter; `most` is the number of counted hits.
  */
 export function choosePlan(
   known: { documents: number; texts: number; beginning: number; narrowed?: number },
@@ -96,7 +96,7 @@ interface Wanted extends Narrowing {
 const manyDocuments = 50_000;
 /** Spans that leave out less than half cost more than they save. */
 const maxShare = 0.5;
-/** In the newest documents so many times what is counted must be expected: words are not in all times alike. */
+/** The newest documents must be expected to hold this many times the counted hits: words are not spread evenly over time. */
 const spare = 3;
 
 /**
@@ -150,7 +150,7 @@ async function periodSpans(database: Database, texts: number, { period, now }: W
   return (share <= maxShare && spansSince(since, until)) || undefined;
 }
 
-/** The plan of a search of a place, whose words are looked for in `language`. */
+/** The plan for a search of a scope with words in `language`. */
 export async function planSearch(database: Database, scope: Scope, search: Search, wanted: Wanted): Promise<SearchPlan> {
   if (search.words.length === 0) return { way: 'index' };
   const beginnings = search.words.filter(isFoundByBeginning);

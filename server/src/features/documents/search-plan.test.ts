@@ -1,4 +1,4 @@
-// Each way in which a search may be read finds the same documents, and which is chosen depends on what it costs.
+// Each plan of a search finds the same documents. Costs decide between the plans.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';

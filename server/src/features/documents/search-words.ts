@@ -30,7 +30,7 @@ export function parseSearch(text: string | undefined): Search | null {
 /** Below three characters a word is found only whole, since thousands of words begin with one or two letters. */
 export const isFoundByBeginning = (word: string) => [...word].length > 2;
 
-/** An SQL expression of a word without accents, in quotes: what is left of some signs ("⑴" becomes "(1)") would be operators. */
+/** An SQL expression of a word without accents, in quotes: the rest of some characters ("⑴" becomes "(1)") would be operators. */
 const quoted = (value: string) => `'''' || translate(unaccent(${value}), '''\\', '  ') || ''''`;
 
 /** The words that begin so, as an SQL expression of type tsquery. */

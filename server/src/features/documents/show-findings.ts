@@ -10,7 +10,7 @@ import { findScoredVersion } from './version-scores.queries.ts';
 
 const nothing = { score: null, groups: [], readability: null, words: 0, headings: [], keywords: [] };
 
-/** Of the current version; without a score, and with the reason for that, where nothing is written or the document is no text. 404 for what the actor does not see. */
+/** Of the current version; without a score, and with the reason, if nothing is written or the document is not text. 404 outside the actor's view. */
 export async function showFindings({ database }: Kernel, actor: Actor, detailId: number): Promise<ShownFindings> {
   const { current_version_id: versionId } = await getVisibleDetail({ database }, actor, detailId);
   const version = versionId === null ? null : await findScoredVersion(database, versionId);

@@ -13,7 +13,7 @@ import { sourceRows } from '../sources/index.ts';
 import { findUsableWebsite } from '../websites/index.ts';
 import { getVisibleDetail } from './show-document.ts';
 
-/** Numbers in lists: every id of an uploaded file is among them, and what is none finds no file. */
+/** Numbers in lists: every id of an uploaded file is among them, and other numbers find no file. */
 const numbersIn = (fields: Record<string, unknown>): number[] =>
   Object.values(fields).flatMap((value) =>
     Array.isArray(value) ? value.filter((item): item is number => Number.isInteger(item) && item > 0 && item < 2 ** 31) : [],
@@ -39,8 +39,8 @@ async function usableOf(
 }
 
 /**
- * For anyone who may see the document; 404 otherwise. Sources, uploads and what steers the text, that the caller may not order with any more are left out, since
- * a form holding them would be refused.
+ * For readers of the document; 404 otherwise. Sources, uploads, voices and briefings that the caller cannot order with any more are left out, since a
+ * form with them would be refused.
  */
 export async function showOrderForm(kernel: Kernel, actor: Actor, detailId: number): Promise<OrderForm> {
   const detail = await getVisibleDetail(kernel, actor, detailId);

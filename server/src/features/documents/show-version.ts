@@ -1,4 +1,4 @@
-// One version of a document, for anyone who may see the document.
+// One version of a document, for readers of the document.
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

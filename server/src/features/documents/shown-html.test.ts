@@ -1,4 +1,4 @@
-// What is kept never outlives a change of its text, and stays bounded.
+// A cached text never outlives its change, and the cache stays bounded.
 import { sanitiseHtml } from '@folio/engine/document/sanitise-html';
 import { beforeEach, expect, it } from 'vitest';
 import { keepShown } from './shown-html.ts';

@@ -1,5 +1,5 @@
-// The blocks of a document that hold words, as who wrote them is recorded block by block. A table is one block; a list item's words are
-// those that are in no block inside it.
+// The blocks of a document with words, since authorship is recorded block by block. A table is one block. A list item's words are those outside
+// its inner blocks.
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 const { isTag, isText } = DomUtils;
@@ -13,7 +13,7 @@ const open = new Set(['ul', 'ol', 'li', 'blockquote']);
 
 export interface TextBlock {
   element: MarkupElement;
-  /** Its words with single spaces; of a picture or rule what distinguishes it from others. */
+  /** Its words with single spaces. For an image or rule, its distinguishing attributes. */
   text: string;
   words: string[];
 }

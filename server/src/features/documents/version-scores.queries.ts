@@ -1,4 +1,4 @@
-// All SQL of the scores of versions, and of what documents are judged by.
+// All SQL of version scores, and of the facts for scoring documents.
 import type { EngineMark } from '@folio/engine/core/engine-types';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
@@ -46,7 +46,7 @@ export async function findScoredFacts(db: Db, orderDetailId: number): Promise<Sc
   return row ?? null;
 }
 
-/** A version with its text as it was saved, and what it is judged by. Null where it is gone. */
+/** A version with its saved text, and the facts for its score. Null if it is gone. */
 export async function findScoredVersion(
   db: Db,
   versionId: number,

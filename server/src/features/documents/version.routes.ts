@@ -1,4 +1,4 @@
-// Calls on versions of a document beyond showing, naming and restoring one, and on who wrote it.
+// Calls on versions of a document beyond showing, naming and restoring one, and on their authors.
 import { ruleVersion } from '@folio/contract/score/rule-version';
 import { textOfHtml } from '@folio/engine/document/plain-text';
 import { notFound } from '../../kernel/errors.ts';

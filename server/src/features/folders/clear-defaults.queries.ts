@@ -1,7 +1,7 @@
 // A briefing, source or brand voice that is deleted is the default of no folder any more.
 import type { Db } from '../../kernel/db/database.ts';
 
-/** By what is deleted ($1): that a folder has it as a default, and what is written then. */
+/** By the deleted object ($1): the condition that a folder has it as a default, and the values written then. */
 const clearing = {
   brand_voice: { isDefault: 'default_brand_voice_id = $1', set: 'default_brand_voice_id = null' },
   guideline: { isDefault: 'default_guideline_id = $1', set: 'default_guideline_id = null' },
@@ -9,8 +9,8 @@ const clearing = {
 } as const;
 
 /**
- * Takes it out of the defaults of folders: those of the account's workspaces, and of the person whose it is, by the index `folders_name`.
- * Nobody else could choose it. Folders are locked in the order of their ids.
+ * Removes it from the defaults of folders: those of the account's workspaces, and of its owner, by the index `folders_name`. No other user could
+ * select it. Folders are locked in the order of their ids.
  */
 export async function clearFolderDefaults(
   tx: Db,

@@ -1,4 +1,4 @@
-// Deleting a folder: what is inside moves up, or goes with it. Documents are deleted by their own feature, which knows who may.
+// Deleting a folder: its content moves up, or goes with it. Documents are deleted by their own feature, which knows the permissions.
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
@@ -39,7 +39,10 @@ export async function listFoldersWithin(tx: Db, actor: Actor, folder: FolderRow)
   return within;
 }
 
-/** Deletes a folder and moves what is in it one level up; folders whose name is taken there get a number. Callers hold the tree's lock. `moveDocuments` moves the documents and answers how many, which is the answer. */
+/**
+ * Deletes a folder and moves its content one level up. Folders with a taken name there get a number. Callers hold the tree's lock.
+ * `moveDocuments` moves the documents and returns their number, which is the result.
+ */
 export async function deleteFolderAlone(
   tx: Db,
   actor: Actor,

@@ -1,4 +1,4 @@
-// Folders as other features see them: where documents may be put, and what an order placed in one begins with.
+// Folders as other features see them: places for documents, and the defaults of an order in one.
 import type { Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Scope } from '../../kernel/policy.ts';

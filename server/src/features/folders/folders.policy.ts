@@ -1,4 +1,4 @@
-// Rights over folders, as sentences: anyone who works in a place arranges it; only who made a folder and managers may delete it.
+// Permissions of folders, as sentences: all users of a scope arrange its folders. Only a folder's creator and managers can delete it.
 import type { Actor } from '../../kernel/actor.ts';
 import { can, isInReach, type Scoped } from '../../kernel/policy.ts';
 import { workspaceRights } from '../workspaces/index.ts';

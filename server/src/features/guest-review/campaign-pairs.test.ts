@@ -68,7 +68,7 @@ type Seen = { name: string; state: CampaignItemState; to: string; isWaiting: boo
 
 interface Event {
   happen: (built: Built, state: CampaignItemState) => Promise<unknown>;
-  /** What is seen then, from what was seen before. */
+  /** The state seen then, from the state seen before. */
   seen: (before: NonNullable<Seen>) => Seen;
 }
 
@@ -163,7 +163,7 @@ it.each(pairs)('an item that is $state × $event', async ({ state, event }) => {
   const { happen, seen } = events[event] as Event;
   await happen(built, state);
   expect(await see(built)).toEqual(seen(before));
-  // The list of their campaigns agrees with what opens.
+  // The list of their campaigns matches the openable ones.
   const all = (await guest.get('show')).body.client as CampaignClient;
   expect(all.campaigns.some(({ id }) => id === built.campaignId)).toBe(seen(before) !== null);
 });

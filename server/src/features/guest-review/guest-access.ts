@@ -103,8 +103,8 @@ function keepBrowser(db: Db, caller: Caller): Buffer {
 }
 
 /**
- * Binds the link to this browser where it is the first one; of several at once one is. Throws 409 for a member of the link's company: they would
- * decide as the guest, who then had to enter a code.
+ * Binds the link to this browser if it is the first one; of several at once one is. Throws 409 for a member of the link's company: they would decide
+ * as the guest, and the guest would need a code.
  */
 export async function openLink(kernel: Kernel, caller: Caller & Pick<CallContext, 'findActor'>): Promise<'code' | null> {
   const member = await caller.findActor();

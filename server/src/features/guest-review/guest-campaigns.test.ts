@@ -1,4 +1,4 @@
-// The contact of a campaign through their review link: they are asked by email, see what is theirs, and decide on what they saw.
+// The contact of a campaign through their review link: the request by email, their own campaigns, and decisions on exactly the shown content.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CampaignClient } from '@folio/contract/campaign-client';

@@ -1,4 +1,4 @@
-// Campaigns that name the guest as their contact: what they see of them, and what they decide.
+// Campaigns with the guest as their contact: the guest's view, and their decisions.
 import type { CampaignClient } from '@folio/contract/campaign-client';
 import type { Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
@@ -28,7 +28,7 @@ export async function packOfGuest(kernel: Kernel, caller: Caller, campaignId: nu
   return packOfContact(kernel, { email: guest.email, workspace_id: link.workspace_id }, campaignId);
 }
 
-/** Records the contact's decision; answers what they see then. Throws 403 where the link does not let them approve. */
+/** Records the contact's decision and returns their view afterwards. Throws 403 if the link does not allow approvals. */
 export async function decideCampaign(
   kernel: Kernel,
   caller: Caller & Pick<CallContext, 'network'>,

@@ -113,7 +113,7 @@ export async function comment(
   return commentsFor(kernel, found, documentId);
 }
 
-/** The log's entry of a guest's decision: who, on what, and how they were identified. */
+/** The log entry of a guest's decision: the guest, the content, and the kind of identification. */
 export const recordGuestDecision = (
   tx: Db,
   { link, guest, identified }: DecidingLink,

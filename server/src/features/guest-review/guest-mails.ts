@@ -30,7 +30,7 @@ export async function sendCode(
   );
 }
 
-/** Informs the member who made a link that its guest does not know of it. */
+/** Informs the creator of a link that its guest does not know of it. */
 export async function sendRefusal(
   kernel: Kernel,
   { link, guest, isEnded }: OpenedLink & { isEnded: boolean },

@@ -1,4 +1,4 @@
-// Calls of guests who open a review link: they read its token from a header, and the browser from a cookie.
+// Calls of guests that open a review link: they read its token from a header, and the browser from a cookie.
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createRateLimit } from '../../kernel/rate-limit.ts';
@@ -21,7 +21,7 @@ const writesAMinute = 30;
 /** Calls with tokens that open nothing, per network and minute. */
 const unknownAMinute = 60;
 
-/** `h…@example.com`, so that a person who got a forwarded link learns whom to ask. */
+/** `h…@example.com`, so that a recipient of a forwarded link learns its owner. */
 const masked = (email: string) => `${email.slice(0, 1)}…${email.slice(email.indexOf('@'))}`;
 
 export function guestReviewRoutes(kernel: Kernel) {

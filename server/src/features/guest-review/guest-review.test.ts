@@ -1,4 +1,4 @@
-// Review links through HTTP: who makes them, what a guest sees and does, other browsers, and many calls at once.
+// Review links through HTTP: their creators, the guest's view and actions, other browsers, and many calls at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverEvents } from '../../kernel/events.ts';
 import { guestBrowser, linkTokenFor, mailsTo as mailsOf, openWithCode } from '../../testing/guest-browser.ts';
@@ -34,10 +34,10 @@ async function makeLink(taskIds: number[], more: Record<string, unknown> = {}): 
 
 const browser = (token: string) => guestBrowser(product, token);
 
-/** A guest who has opened the link in their own browser. */
+/** A guest after opening the link in their own browser. */
 async function openedBy({ token, email }: Made) {
   const guest = browser(token);
-  // How many texts there are may be known before, which ones may not.
+  // The number of texts can be known before, their identity cannot.
   const { body: closed } = await guest.get('show');
   expect(closed).toMatchObject({ needs: 'open', tasks: [], guest: null });
   expect(closed['texts']).toBeGreaterThan(0);

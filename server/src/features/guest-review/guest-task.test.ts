@@ -1,4 +1,4 @@
-// What the page of a guest gets of a task: their own last decision, and its search result.
+// The facts of a task for a guest's page: their own last decision, and its search result.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { guestBrowser, linkTokenFor, openWithCode } from '../../testing/guest-browser.ts';
 import { buildReviewTeam } from '../../testing/review-team.ts';
@@ -29,7 +29,7 @@ it.each(['approve', 'changes', 'reject'] as const)('answers a guest with their l
   expect((await guest.post('decide', given)).status).toBe(200);
   const shown = (await guest.get('task', { task_id: id })).body;
   expect(shown.decided).toEqual({ at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), verdict });
-  // The text is compared with what they approved, and with nothing else.
+  // The text is compared with their approved version, and with nothing else.
   expect(shown.changes).toMatchObject({ since: verdict === 'approve' ? shown.decided : null });
 });
 

@@ -19,7 +19,7 @@ export async function findUsableGuideline(db: Db, scope: Scope, id: number): Pro
   return row ?? null;
 }
 
-/** The same, and the briefing is not deleted until the transaction ends: for who is about to name it in their settings. */
+/** The same, and locks the briefing against deletion until the transaction ends: for settings that name it. */
 export async function lockUsableGuideline(tx: Db, scope: Scope, id: number): Promise<boolean> {
   const rows = await tx.orm.select({ id: guidelines.id }).from(guidelines).where(isUsable(scope, id)).for('key share');
   return rows.length > 0;
@@ -35,7 +35,7 @@ export async function findDefaultGuidelineIdHere(db: Db, scope: Scope): Promise<
   return id === null ? null : ((await findUsableGuideline(db, scope, id))?.id ?? null);
 }
 
-/** A briefing of the account whose use was judged when the order was placed; null where it is gone since. */
+/** A briefing of the account with permission checked at the order; null if it is gone since. */
 export async function findGuidelineOfOrder(db: Db, accountId: number, id: number): Promise<GuidelineRow | null> {
   const [row] = await db.orm
     .select()
@@ -46,7 +46,7 @@ export async function findGuidelineOfOrder(db: Db, accountId: number, id: number
 
 const isHere = (scope: Scope) => and(eq(guidelines.account_id, scope.accountId), inScope(scope, guidelines));
 
-/** Briefings of a place by title, with who wrote them. */
+/** Briefings of a scope by title, with their authors. */
 export async function listGuidelines(
   db: Db,
   scope: Scope,
@@ -67,7 +67,7 @@ export async function listGuidelines(
   return { rows, total: total?.count ?? 0, filtered: found?.count ?? 0 };
 }
 
-/** A briefing with who wrote it, or null. Whether the caller may see it is the policy's to say. */
+/** A briefing with its author, or null. The policy decides about the caller's access. */
 export async function findGuideline(db: Db, id: number) {
   const [row] = await db.orm
     .select({ guideline: guidelines, userName: users.name })
@@ -97,7 +97,7 @@ export async function updateGuideline(tx: Db, id: number, changes: Partial<typeo
     .where(eq(guidelines.id, id));
 }
 
-/** Deletes a briefing that the caller has locked; it is no workspace's default any more, and documents keep their texts. */
+/** Deletes a briefing locked by the caller. Workspaces lose it as a default, and documents keep their texts. */
 export async function deleteGuideline(tx: Db, accountId: number, id: number): Promise<void> {
   await clearWorkspaceDefaults(tx, accountId, 'guideline', id);
   await tx.orm.delete(guidelines).where(eq(guidelines.id, id));

@@ -1,4 +1,4 @@
-// SQL of what people did with the items of their inbox.
+// SQL of users' actions on their inbox items.
 import type { Db } from '../../kernel/db/database.ts';
 
 export interface StateRow {
@@ -24,7 +24,7 @@ export interface StateChange {
   until: Date | null;
 }
 
-/** Writes what a person did with items, each in one row, in the order of their keys, so that two calls never wait for each other. */
+/** Writes a user's actions on items, each in one row, in the order of their keys, so that two calls never wait for each other. */
 export async function saveStates(db: Db, userId: number, keys: readonly string[], change: StateChange): Promise<void> {
   if (keys.length === 0) return;
   await db.client.query(

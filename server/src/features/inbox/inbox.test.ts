@@ -1,4 +1,4 @@
-// Every provider: its item appears, ends with its reason and with the rights of its reader, and keeps what the reader did with it.
+// Every provider: its item appears, ends with its reason and with its reader's permissions, and keeps the reader's actions.
 import type { InboxItem } from '@folio/contract/inbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inboxProviders } from '../../kernel/inbox.ts';
@@ -8,7 +8,7 @@ import { type OwnProduct, startOwnProduct, type TestCaller } from '../../testing
 
 let product: OwnProduct;
 let team: Awaited<ReturnType<typeof buildReviewTeam>>;
-/** Who reads the inbox: an owner of the account who is in the workspace. */
+/** The owner of the inbox: an owner of the account and member of the workspace. */
 let reader: TestCaller;
 let made: Awaited<ReturnType<typeof arrange>>;
 
@@ -138,11 +138,11 @@ const show = async (query: Record<string, unknown> = {}, caller = reader) => {
 };
 const act = (keys: string[], action: string, more: Record<string, unknown> = {}, caller = reader) =>
   caller.send('POST', '/features/inbox/update', { keys, action, ...more });
-/** The kinds of items, with what their keys say beside numbers. */
+/** The kinds of items, from the part of their keys before numbers. */
 const shown = async (caller = reader) =>
   (await show({}, caller)).items.map(({ key }) => key.replace(/(:[0-9a-f]+)+(:\d{4}-.*)?$/, '').replace(/:\d+.*$/, '')).sort();
 
-/** By provider: its item, and what ends its reason. */
+/** By provider: its item, and the events that end its reason. */
 const reasons: Record<string, { item: string; ends: Record<string, () => Promise<unknown>> }> = {
   reviews: {
     item: 'review',

@@ -9,7 +9,7 @@ const thisMonth = sql`date_trunc('month', now() at time zone 'utc')::date`;
 export const usedOfCap = sql<number>`(select coalesce(sum(m.credits), 0)::int from credit_months m
   where m.month = ${thisMonth} and (m.user_id = credit_caps.user_id or m.workspace_id = credit_caps.workspace_id))`;
 
-/** Caps that bear on an output, with what is used of each; asked after credits were held, while the account's row is locked. */
+/** Caps of an output, with the usage of each; read after credits were reserved, while the account's row is locked. */
 export function listCapsOf(db: Db, userId: number, workspaceId: number | null) {
   return db.orm
     .select({

@@ -76,7 +76,7 @@ const releaseAll = {
     from moved m, account a, total t order by m.id`,
 };
 
-/** Gives back what details held; `reserved` is what each of them held. */
+/** Releases credits of details; `reserved` is the amount held by each of them. */
 export async function releaseCreditsOfMany(
   db: Db,
   accountId: number,

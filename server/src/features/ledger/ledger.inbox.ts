@@ -4,7 +4,7 @@ import { message } from '../../kernel/messages/messages.ts';
 import { listNearCaps } from './near-caps.queries.ts';
 import { warnAt } from './reserve-credits.ts';
 
-/** Monthly limits that are nearly used, for owners, who can raise them. Reaching the limit makes it a new warning, as does the next month. */
+/** Nearly used monthly limits, for owners: they can raise them. Reaching the limit makes it a new warning, as does the next month. */
 export const capInbox: InboxProvider = {
   name: 'credit limits',
   list: async (db, reader) => {

@@ -75,7 +75,7 @@ export async function reserveRow(db: Db, movement: Movement & { amount: number }
   return record(db, movement, 'reserve', { available: -movement.amount, reserved: movement.amount });
 }
 
-/** Spends what was held; what the delivery did not need (`reserved - spent`) comes back. Never more than was held. */
+/** Charges reserved credits and releases the rest (`reserved - spent`). Never charges more than reserved. */
 export async function settleCredits(db: Db, movement: Movement & { reserved: number; spent: number }): Promise<void> {
   const spent = Math.min(movement.spent, movement.reserved);
   if (movement.reserved <= 0) return;
@@ -83,7 +83,7 @@ export async function settleCredits(db: Db, movement: Movement & { reserved: num
   whenCommitted(db, () => creditsSpent.inc(spent));
 }
 
-/** Gives back what was held: a failure never costs. */
+/** Releases reserved credits: a failure never costs. */
 export async function releaseCredits(db: Db, movement: Movement & { reserved: number }): Promise<void> {
   if (movement.reserved > 0)
     await record(db, movement, 'release', { available: movement.reserved, reserved: -movement.reserved });

@@ -18,7 +18,7 @@ export const creditMovements = pgTable(
     /** Not a foreign key: the ledger outlives the document. */
     order_detail_id: integer(),
     kind: text({ enum: ['grant', 'reserve', 'settle', 'release'] }).notNull(),
-    /** Added to the available credits: negative when reserved, 0 or more when settled (what was not needed), positive when released. */
+    /** Added to the available credits: negative when reserved, 0 or more when settled (the unneeded rest), positive when released. */
     amount: integer().notNull(),
     /** Credits really spent; only on `settle`. */
     spent: integer().notNull().default(0),

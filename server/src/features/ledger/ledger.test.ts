@@ -1,4 +1,4 @@
-// The ledger's own rules, beneath what prices and orders guard before it.
+// The ledger's own rules, beneath the checks of prices and orders.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { getBalance, grantCredits, releaseCredits, reserveRow, settleCredits } from './ledger.queries.ts';

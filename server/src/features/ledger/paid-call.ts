@@ -47,7 +47,7 @@ export const reserve = (
     return { id, ...charge };
   });
 
-/** Keeps the result and spends the credits, unless `finish` finds no unfinished row. Returns what `finish` returned. */
+/** Saves the result and charges the credits, unless `finish` finds no unfinished row. Returns the result of `finish`. */
 export const settle = <Finished>(
   { database }: Kernel,
   charge: Charge,
@@ -59,7 +59,7 @@ export const settle = <Finished>(
     return finished;
   });
 
-/** Releases the credits, unless `drop` finds no unfinished row: they are spent, came back before, or the document went with what it reserved. */
+/** Releases the credits, unless `drop` finds no unfinished row: they are charged, released before, or the document was deleted with them. */
 export const giveUp = (
   { database }: Kernel,
   reserved: Omit<Reserved, 'workspaceId'>,

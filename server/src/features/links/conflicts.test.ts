@@ -1,4 +1,4 @@
-// Conflicts of primary keywords through HTTP: who shares one, what would happen, and what does.
+// Conflicts of primary keywords through HTTP: the pages that share one, the consequences of a decision, and its effects.
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument, buildTask, buildWorkspace } from '../../testing/build.ts';

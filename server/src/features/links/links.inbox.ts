@@ -7,7 +7,7 @@ import { listSharedKeywords } from './conflicts/shared-keywords.queries.ts';
 /** The path of a page URL, which is short enough for a line. */
 const pathOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname : url);
 
-/** One warning a website, for who manages its links. Ends when each keyword has one page or was decided about. */
+/** One warning per website, for managers of its links. Ends when each keyword has one page or a decision. */
 export const keywordInbox: InboxProvider = {
   name: 'shared keywords',
   list: async (db, reader) => {

@@ -1,4 +1,4 @@
-// Keyword rules through HTTP: what they may be, who keeps them, and where they would set links.
+// Keyword rules through HTTP: valid rules, permissions to save them, and the places where they would set links.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { buildPage, buildSite, filler } from '../../testing/build-links.ts';

@@ -26,7 +26,7 @@ import {
   listSuggestionsByIds,
 } from './suggestions/suggestions.queries.ts';
 
-/** Websites of a scope whose suggestions a document's page shows. */
+/** Maximum number of websites with suggestions on a document's page. */
 const maxWebsites = 100;
 
 function presentSearch(search: LinkSearchRow | null, actor: Actor): z.infer<typeof linkSearchSchema> {
@@ -42,7 +42,7 @@ function presentSearch(search: LinkSearchRow | null, actor: Actor): z.infer<type
   };
 }
 
-/** Websites whose suggestions a call is about: the named one, that of the page, or all of the document's scope. */
+/** Websites of a call's suggestions: the named one, that of the page, or all of the document's scope. */
 async function websitesOf(
   kernel: Kernel,
   actor: Actor,

@@ -1,4 +1,4 @@
-// Suggestions through HTTP with a worker: what is found, what is not, and who decides.
+// Suggestions through HTTP with a worker: found places, omitted ones, and decisions.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { buildPage, buildSite, filler } from '../../testing/build-links.ts';

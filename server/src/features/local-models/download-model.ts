@@ -37,7 +37,7 @@ export async function freeDisk(config: Config): Promise<number> {
   return bavail * bsize;
 }
 
-/** Writes what is missing; false when someone paused it. */
+/** Writes the missing bytes. Returns false if a user paused it. */
 async function fetchRemaining(kernel: Kernel, model: OfferedModel, { size }: FileFacts, run: JobRun): Promise<boolean> {
   const path = partPath(kernel.config, model);
   let done = await sizeOf(path);
@@ -81,7 +81,7 @@ async function sumOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Loads it and has it say a word, or listen to silence; throws where it is no model that runs here. */
+/** Loads the model and has it say a word, or listen to silence. Throws if it does not run here. */
 async function load(path: string, model: OfferedModel, signal: AbortSignal): Promise<void> {
   try {
     await tryOut({ provider: runsOn(model).provider, modelId: model.name, modelPath: path }, signal);
@@ -121,14 +121,14 @@ const underWay = ['queued', 'downloading', 'verifying'] as const;
 
 async function bring(kernel: Kernel, model: OfferedModel, run: JobRun, input: Download): Promise<void> {
   const { database, config } = kernel;
-  // A worker that died left it in the middle; where it stopped is what lies on the disk.
+  // A dead worker left it in the middle. The bytes on the disk show where it stopped.
   const facts = await readManifest(config, model);
   await mkdir(modelFolder(config), { recursive: true });
   if (!(await updateLocalModel(database, model.id, [...underWay], { state: 'downloading', ...facts }))) return;
   if (await fetchRemaining(kernel, model, facts, run)) await verify(kernel, model, facts, run, input);
 }
 
-/** Marks a model as failed; what was downloaded stays, so that another try continues there. */
+/** Marks a model as failed. Downloaded bytes stay, so that another try continues there. */
 export const failModel = (kernel: Kernel, id: string, problem: string, detail: string) =>
   updateLocalModel(kernel.database, id, [...underWay], { state: 'failed', problem, problem_detail: detail });
 

@@ -22,7 +22,7 @@ let whisper: Buffer;
 
 const recording = fileURLToPath(new URL('../../../../engine/src/models/local/fixtures/spoken.m4a', import.meta.url));
 
-/** What the host does with the next questions. */
+/** The host's responses to the next requests. */
 let manifest: (file: string) => unknown;
 let send: (response: ServerResponse, bytes: Buffer, status: number) => void;
 const ranges: (string | undefined)[] = [];

@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { modelConnections } from '../models/models.table.ts';
 
-/** Downloads of models that run on this machine; what was never asked for has no row. */
+/** Downloads of models that run on this machine. A model without a request has no row. */
 export const localModels = pgTable('local_models', {
   /** As in the installation's list. */
   id: text().primaryKey(),

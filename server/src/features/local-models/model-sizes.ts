@@ -7,7 +7,7 @@ import type { OfferedModel } from './model-list.ts';
 /** Milliseconds for which a size holds, and after which a host that did not answer is asked once more. */
 const keptMs = 3_600_000;
 const retryMs = 60_000;
-/** Milliseconds that a page waits; what comes later is known to its next call. */
+/** Milliseconds that a page waits. Its next call knows later results. */
 const maxWaitMs = 1500;
 
 interface Asked {
@@ -40,7 +40,7 @@ function ask(config: Config, model: OfferedModel, now: number): Asked {
   return entry;
 }
 
-/** Bytes by the models' ids, of those whose host has answered by now. */
+/** Bytes by model id, for hosts that have responded by now. */
 export async function sizesOf(config: Config, models: readonly OfferedModel[], now: number): Promise<Map<string, number>> {
   const entries = models.map((model) => ({ id: model.id, entry: ask(config, model, now) }));
   const waiting = new AbortController();

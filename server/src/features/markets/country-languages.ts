@@ -1,6 +1,5 @@
-// Languages of countries and of territories that are markets of their own: the one that a keyword is shown by first, then further official
-// ones. A figure that is known by language is shown on every country whose first language it is; a document counts for every country that
-// speaks its language.
+// Languages of countries and of territories that are markets of their own: first the one for keywords, then further official ones. Data known by
+// language is shown on every country with this first language. A document counts for every country that speaks its language.
 import { isCountryCode } from '@folio/contract/country-codes';
 import { baseOf } from '@folio/contract/languages';
 
@@ -109,7 +108,7 @@ export const mainLanguageOf = (country: string): string | null => languages.get(
 /** Every language that is the main one of a country. */
 export const mainLanguages: readonly string[] = [...new Set([...languages.values()].flatMap(([main]) => main ?? []))];
 
-/** Countries whose main language it is. */
+/** Countries with this main language. */
 export const countriesByMainLanguage: ReadonlyMap<string, readonly string[]> = Map.groupBy(languages.keys(), (country) =>
   String(mainLanguageOf(country)),
 );

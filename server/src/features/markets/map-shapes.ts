@@ -20,7 +20,7 @@ const topologySchema = z.object({
 const isNamed = (id: string | number | undefined) =>
   id !== undefined && (isCountryCode(String(id)) || /^\d{1,3}$/.test(String(id)));
 
-/** The file's text; throws with what is wrong with it. */
+/** The file's text. Throws an error that names its fault. */
 export function readShapes(path: string): string {
   const text = readFileSync(path, 'utf8');
   if (Buffer.byteLength(text) > maxBytes) throw new Error('must be smaller than 8 MB');

@@ -1,4 +1,4 @@
-// Popularity by country through HTTP: Wikipedia by language, the account's own source of searches, and what is said where neither answers.
+// Popularity by country through HTTP: Wikipedia by language, the account's own search data, and the messages if neither responds.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -80,7 +80,7 @@ describe('Wikipedia', () => {
     expect(countryOf(market, 'AT')).toMatchObject({ value: 100, keyword: 'Schlafsack' });
     expect(countryOf(market, 'US')).toMatchObject({ value: 50, keyword: 'Sleeping bag' });
     expect(countryOf(market, 'FI')).toMatchObject({ value: 44, keyword: 'Makuupussi' });
-    // There is no article in Italian: not known, and not 0.
+    // Italian has no article: unknown, and not 0.
     expect(countryOf(market, 'IT')).toBeUndefined();
     expect(market.countries.map(({ value }) => value)).not.toContain(0);
   });

@@ -1,5 +1,5 @@
-// Rights over markets, as sentences: everybody sees the documents, websites and trends of a scope that they reach; campaigns only staff who are in
-// the client's workspace, where the account does not hide them.
+// Permissions of markets, as sentences: all users see the documents, websites and trends of their scopes. Campaigns are for staff in the client's
+// workspace, unless the account hides them.
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
@@ -17,7 +17,7 @@ export async function refuseHiddenMarkets(db: Db, actor: Actor): Promise<void> {
 export const seesCampaigns = async (db: Db, actor: Actor): Promise<boolean> =>
   actor.isAdmin && !(await campaignCalendar.areCampaignsHidden(db, actor));
 
-/** Throws 403 for anyone who sees no campaigns. */
+/** Throws 403 for users without access to campaigns. */
 export async function authorizeCampaigns(db: Db, actor: Actor): Promise<void> {
   if (!actor.isAdmin) throw forbidden();
   if (await campaignCalendar.areCampaignsHidden(db, actor)) throw forbidden('campaigns_hidden');

@@ -25,7 +25,7 @@ export async function countDocuments(db: Db, scope: Scope): Promise<{ language: 
   return rows;
 }
 
-/** Documents that went live on the websites of a country in a span of days; 0 for a country whose websites got none. */
+/** Documents published on the websites of a country in a span of days; 0 for a country with websites but no documents. */
 export async function countPublications(db: Db, scope: Scope, { from, to }: Span): Promise<{ country: string; value: number }[]> {
   const values: (number | string)[] = [from, to];
   const parameter = (value: number) => `$${values.push(value)}`;

@@ -1,4 +1,4 @@
-// Markets through HTTP: documents, websites and campaigns by country, and who sees what of them.
+// Markets through HTTP: documents, websites and campaigns by country, and their visibility.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -6,7 +6,7 @@ import { modelCallSeconds } from '../../kernel/metrics.ts';
 
 interface CallOwner {
   accountId: number;
-  /** Null for what is in no workspace. */
+  /** Null outside workspaces. */
   workspaceId: number | null;
   userId: number;
   toolSlug: string;
@@ -25,7 +25,7 @@ const usedUnits = (call: ModelCall): { units: PriceUnit[]; amounts: number[] } =
   return { units: known.map(({ unit }) => unit), amounts: known.map(({ amount }) => amount) };
 };
 
-/** The cost is by the prices of today; null where a price that it needs, or what it used, is not known. */
+/** The cost by today's prices; null if a needed price or the usage is unknown. */
 const record = {
   name: 'record-model-call',
   text: `insert into model_calls (account_id, workspace_id, user_id, tool_slug, order_detail_id, provider, model, capability, input_tokens, output_tokens,

@@ -1,4 +1,4 @@
-// SQL of what providers ask for their models.
+// SQL of providers' model prices.
 import { type PriceUnit, priceLimits } from '@folio/contract/price-units';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
@@ -78,7 +78,7 @@ export interface UnpricedModel {
   units: PriceUnit[];
 }
 
-/** Models whose calls of the last 30 days have no cost, and which have no price today for what they used; most calls first, at most 50. */
+/** Models with calls of the last 30 days without a cost, and without a price today for their units; most calls first, at most 50. */
 export async function listUnpriced(db: Db): Promise<UnpricedModel[]> {
   const { rows } = await db.client.query<UnpricedModel>(
     `with called as (

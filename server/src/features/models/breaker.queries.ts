@@ -1,4 +1,4 @@
-// SQL of connections that fail: when they open, who may try, and when they close. All by the database's clock, for all processes.
+// SQL of failing connections: when they open, the caller that may try, and when they close. All by the database's clock, for all processes.
 import type { Db } from '../../kernel/db/database.ts';
 import { type ServingChoice, servingConnection, valuesOfServing } from './models.queries.ts';
 

@@ -9,7 +9,7 @@ import { recordAudit } from '../audit/index.ts';
 import { modelConnected } from './model-events.ts';
 import { findChoice, lockConnection, setChoice } from './models.queries.ts';
 
-/** The user who chooses, as a job knows them. */
+/** The user that makes the choice, as a job knows them. */
 type Chooser = Pick<Actor, 'accountId' | 'impersonator'> & { id: number | null };
 
 const noteChoice = (tx: Db, actor: Chooser, capability: Capability, name: string | null, connectionId: number | null) =>

@@ -50,7 +50,7 @@ function choicesOf(models: readonly string[]): string[] {
   return [...names.filter((name) => !otherKinds.test(name)), ...names.filter((name) => otherKinds.test(name))];
 }
 
-/** Throws 422 for what the provider needs, 409 with what it returned. */
+/** Throws 422 for missing values of the provider, 409 with its response. */
 export async function tryProvider(
   actor: Pick<Actor, 'language'>,
   input: AccessInput,
@@ -68,7 +68,7 @@ export interface Connected {
   isChosen: boolean;
 }
 
-/** Throws 422 for what the provider needs, 409 if the model does not answer; then nothing is saved. */
+/** Throws 422 for missing values of the provider, 409 if the model does not respond; then nothing is saved. */
 export async function connectModel(kernel: Kernel, actor: Actor, input: ConnectInput, keep: Keep<Connected>): Promise<Connected> {
   checkAccess(input);
   const access = accessOf(input);

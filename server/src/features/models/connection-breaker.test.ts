@@ -1,4 +1,4 @@
-// Which connection a run's calls count for, and that one caller alone tries a connection whose pause is over.
+// The connection that a run's calls count for, and the single caller that tries a connection after its pause.
 import { EngineFailure, type ModelCall } from '@folio/engine/core/engine-types';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';

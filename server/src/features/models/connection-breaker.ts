@@ -1,4 +1,4 @@
-// A connection whose model does not answer is left alone for a while, instead of each order burning its tries there.
+// A connection with a silent model is left alone for a while, instead of each order burning its tries there.
 import type { Capability } from '@folio/contract/capabilities';
 import { EngineFailure, type ModelCall } from '@folio/engine/core/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
@@ -24,8 +24,8 @@ export interface CallsNoted {
 }
 
 /**
- * Notes how calls went, each at the connection that it was made of, whatever is chosen by now. `problem` is what ended them, with the last of them;
- * null where nothing did. `entered` is the connection that `enterServingConnection` named, whose try ends with this.
+ * Records the results of calls, each at its own connection, even if another one is selected by now. `problem` is the error that ended them, with
+ * the last of them; null if none did. `entered` is the connection named by `enterServingConnection`. Its try ends with this.
  */
 export async function recordCalls(
   kernel: Kernel,
@@ -48,5 +48,5 @@ export async function recordCalls(
   return noted;
 }
 
-/** Forgets what was before, since someone changed the connection; true where it was left alone. */
+/** Resets the breaker after a change of the connection. Returns true if it was left alone. */
 export const resetBreaker = (tx: Db, connectionId: number): Promise<boolean> => close(tx, connectionId);

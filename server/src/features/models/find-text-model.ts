@@ -1,4 +1,4 @@
-// The model that writes for an account: what its owners chose, else what the platform chose, else none.
+// An account's writing model: the owners' choice, else the platform's, else none.
 import type { TextModel } from '@folio/engine/core/engine-types';
 import { createTextModel } from '@folio/engine/models/text-models';
 import type { Db } from '../../kernel/db/database.ts';

@@ -3,7 +3,7 @@ import { findLocalServers, type LocalServer, type UsualServer, usualServers } fr
 import type { Kernel } from '../../kernel/kernel.ts';
 import { listConnections } from './models.queries.ts';
 
-/** Milliseconds for which what was found holds, so that pages opened together do not ask the ports each. */
+/** Milliseconds for which results hold, so that pages opened together do not probe the ports each. */
 const keptMs = 10_000;
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]', '0.0.0.0']);
@@ -15,7 +15,7 @@ export function localPortOf(address: string | null): number | null {
   return loopback.has(hostname) ? Number(port || (protocol === 'https:' ? 443 : 80)) : null;
 }
 
-/** Answers with what runs at the ports now, or did at most 10 s ago, without what a connection already names. */
+/** Returns the servers at the ports now, or at most 10 s ago, without those of existing connections. */
 export function localServersOf(kernel: Kernel, servers: readonly UsualServer[] = usualServers) {
   let kept: { found: Promise<LocalServer[]>; until: number } | null = null;
   return async (): Promise<LocalServer[]> => {

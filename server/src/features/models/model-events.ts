@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { defineEvent } from '../../kernel/events.ts';
 
 /**
- * A model can be asked that could not be before: what waited for it continues. Without a capability: a connection that did not answer
- * is in use again; without an account: for the whole platform.
+ * A model is available now: orders waiting for it continue. Without a capability: a silent connection is in use again. Without an account: for
+ * the whole platform.
  */
 export const modelConnected = defineEvent(
   'model.connected',

@@ -35,7 +35,7 @@ function checkPrices(prices: readonly ModelPrice[], known: string | null): void 
 type PriceInput = ModelPrice & { replaces?: Pick<ModelPrice, 'valid_from' | 'micros'> | null | undefined };
 
 /**
- * Refuses what was saved since the caller saw the prices, and deletes a price that moves to another day. Throws 422 and 409.
+ * Refuses a price that changed since the caller saw it, and deletes a price that moves to another day. Throws 422 and 409.
  */
 async function replacePrice(tx: Db, price: PriceInput, index: number, today: string): Promise<void> {
   const { replaces } = price;

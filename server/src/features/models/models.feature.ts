@@ -1,4 +1,4 @@
-// Connections to models, and which of them does what.
+// Connections to models, and the capabilities that they serve.
 import { defineFeature } from '../../kernel/feature.ts';
 import { addEnvironmentConnections } from './environment-connections.ts';
 import { modelPriceRoutes } from './model-prices.ts';

@@ -3,7 +3,7 @@ import type { ModelConnection } from '@folio/contract/models';
 import { type MessageKey, message } from '../../kernel/messages/messages.ts';
 import type { ConnectionRow } from './models.queries.ts';
 
-/** A connection without its key. Only staff see where it leads, and what came of it: others choose by name. */
+/** A connection without its key. Only staff see its address and its last result: others select by name. */
 export function presentConnection(row: ConnectionRow, language: InterfaceLanguage, isStaff: boolean): ModelConnection {
   const shown = {
     id: row.id,

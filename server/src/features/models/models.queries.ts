@@ -20,7 +20,7 @@ export async function findConnection(db: Db, id: number): Promise<ConnectionRow 
   return row ?? null;
 }
 
-/** The same, locked until the transaction ends: `share` keeps it as it is, `update` is for those who change it. */
+/** The same, locked until the transaction ends: `share` keeps it as it is, `update` is for changes. */
 export async function lockConnection(tx: Db, id: number, strength: 'share' | 'update'): Promise<ConnectionRow | null> {
   const [row] = await tx.orm.select().from(modelConnections).where(eq(modelConnections.id, id)).for(strength);
   return row ?? null;

@@ -43,8 +43,7 @@ export function issuesOf(
 }
 
 /**
- * Adds a connection, or changes one; a key left out stays, as long as provider and host do. Throws 422 for what the provider needs and was not
- * given.
+ * Adds a connection, or changes one. A key left out stays, as long as provider and host do. Throws 422 for missing values of the provider.
  */
 export async function saveConnection(
   kernel: Kernel,

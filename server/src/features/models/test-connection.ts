@@ -7,7 +7,7 @@ import { type ConnectionRow, findConnection, saveConnectionTest } from './models
 /** Longest time a test may take, in milliseconds; a local model has to be loaded first. */
 const timeoutMs = 60_000;
 
-/** Tries a connection and keeps what came of it: its state, and the models it offers. */
+/** Tests a connection and saves the result: its state, and its models. */
 export async function testConnection(kernel: Kernel, id: number): Promise<{ connection: ConnectionRow; latencyMs: number }> {
   const connection = await findConnection(kernel.database, id);
   if (!connection) throw notFound('connection_not_found');

@@ -32,7 +32,7 @@ export async function listAudienceGroups(db: Db, accountIds: number[], events: N
   return rows;
 }
 
-/** People who can sign in: those named, and with `withOwners` the owners of these accounts. */
+/** Users able to log in: the named ones, and with `withOwners` the owners of these accounts. */
 export async function listAudiencePeople(
   db: Db,
   ids: number[],

@@ -1,4 +1,4 @@
-// Which notification an event makes and whom it concerns, and how a person is notified who has chosen nothing.
+// The notification of an event and its recipients, and the default channels of a user.
 import type { NotificationEvent } from '@folio/contract/notifications';
 import { payloadOf } from '../../kernel/events.ts';
 import type { PastEvent } from '../../kernel/raised-event.ts';
@@ -30,7 +30,7 @@ export interface Notice {
   /** Scope of the notification. */
   path: string | null;
   concerned: Concerned;
-  /** Set where the comment was there before: people who know of it are not notified again. */
+  /** Set if the comment existed before: users that know of it are not notified again. */
   changedCommentId: number | null;
 }
 
@@ -126,7 +126,7 @@ const deskEvents = {
   due_soon: 'due_soon',
 } as const satisfies Record<string, NotificationEvent>;
 
-/** An offer is answered in the list; a job is opened only by who does it. */
+/** The path of an offer is the list. Only its linguist can open a job. */
 function deskPath({ subjectId }: PastEvent, { kind, job_id: jobId }: { kind: string; job_id: number | null }): string {
   if (kind === 'offered') return '/translation-manager/assignee-dashboard';
   return kind === 'query' || jobId === null ? `/tool/translation_requests/${subjectId}` : `/translation-manager/jobs/${jobId}`;
@@ -159,7 +159,7 @@ function ofPages(event: PastEvent): Notice | null {
   });
 }
 
-/** A website was read, or could not be: to who asked. */
+/** A website was read, or could not be: to its requester. */
 function ofStart(event: PastEvent): Notice | null {
   const data = payloadOf(websiteRead, event);
   if (!data) return null;
@@ -185,7 +185,7 @@ function ofCampaign(event: PastEvent): Notice | null {
   };
 }
 
-/** Items of a campaign begin soon without approval, or its spend has left its band: to who is responsible. */
+/** Items of a campaign begin soon without approval, or its spend has left its band: to the responsible user. */
 function ofCampaignNotice(event: PastEvent): Notice | null {
   const data = payloadOf(campaignNoticed, event);
   if (!data) return null;
@@ -242,7 +242,7 @@ const byMail = new Set<NotificationEvent>([
   'links_broken',
 ]);
 
-/** Everything in the product; by email only what someone waits for. */
+/** All events in the app; by email only those that users wait for. */
 export const usualManner = (event: NotificationEvent): Manner => ({
   in_app: true,
   email: byMail.has(event),

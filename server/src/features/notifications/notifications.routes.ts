@@ -44,7 +44,7 @@ export function notificationRoutes(kernel: Kernel) {
   const refuseForeignWorkspace = async (tx: Db, actor: Actor, id: number | null | undefined) => {
     if (id && !(await lockWorkspaceOf(tx, actor.accountId, id))) throw notFound();
   };
-  /** The matrix in full: what was set, and the usual for the rest. */
+  /** The matrix in full: saved settings, and the defaults for the rest. */
   const settingsOf = async (userId: number) => {
     const own = await listSettings(database, userId);
     return notificationEvents.map((event) => {

@@ -6,7 +6,7 @@ import { workspaces } from '../workspaces/workspaces.table.ts';
 
 const event = () => text({ enum: notificationEvents });
 
-/** People of an account who are notified of certain events together; of one workspace, or of all where it is null. */
+/** Users of an account that are notified of certain events together; of one workspace, or of all if it is null. */
 export const notificationGroups = pgTable(
   'notification_groups',
   {

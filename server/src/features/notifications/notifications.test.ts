@@ -175,7 +175,7 @@ describe('mails', () => {
     const after = await mails();
     expect(after).toHaveLength(before + 1);
     expect(after.at(-1)).toContain('Subject: Daily summary: 2 notifications');
-    // Each notification leads to what it is about.
+    // Each notification leads to its subject.
     expect(after.at(-1)?.match(/^http\S+\/orders\/\d+$/gm)).toHaveLength(2);
   });
   describe('name due dates', () => {

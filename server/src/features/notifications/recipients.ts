@@ -10,8 +10,8 @@ export interface Audience {
 }
 
 /**
- * People whom an event concerns without any group: whose order it was; for limits the owners and the person at the limit; for comments
- * whose document or thread it is, or who is named.
+ * Users concerned by an event without any group: the orderer; for limits the owners and the user at the limit; for comments the owner of the
+ * document or thread, and mentioned users.
  */
 function concernedPeople({ accountId, userId }: PastEvent, { concerned }: Notice, people: AudiencePerson[]): AudiencePerson[] {
   const ofAccount = people.filter((person) => person.account_id === accountId);
@@ -27,7 +27,7 @@ function concernedPeople({ accountId, userId }: PastEvent, { concerned }: Notice
   }
 }
 
-/** Nobody is notified of their own comment, nor twice of one: a person who is named in it gets that notification alone. */
+/** Users get no notification of their own comment, nor two of one: a mentioned user gets that notification alone. */
 function isForThem(event: PastEvent, { event: kind, concerned }: Notice, person: AudiencePerson): boolean {
   if (concerned.kind !== 'people' && concerned.kind !== 'named') return true;
   if (person.id === event.userId || person.id === event.impersonatorId) return false;
@@ -45,11 +45,11 @@ const canView = (event: PastEvent, { concerned }: Notice, person: AudiencePerson
 const united = (one: Manner, other: Manner): Manner => ({
   in_app: one.in_app || other.in_app,
   email: one.email || other.email,
-  // Those who want it immediately anywhere get it immediately.
+  // A user that wants it immediately anywhere gets it immediately.
   rhythm: (one.email && one.rhythm === 'instant') || (other.email && other.rhythm === 'instant') ? 'instant' : 'daily',
 });
 
-/** Recipients of an event, and their channels; people who switched off every channel are left out. */
+/** Recipients of an event, and their channels. Users that switched off every channel are left out. */
 export function recipientsOf(event: PastEvent, notice: Notice, audience: Audience): Map<number, Manner> {
   const { people, groups, ownSettings } = audience;
   const found = new Map<number, Manner>();

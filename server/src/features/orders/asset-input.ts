@@ -36,7 +36,7 @@ function judge(tool: Tool, field: AssetField, row: assetRows.AssetRow | undefine
   return tooLarge(tool, field, row);
 }
 
-/** The uploads that the input names. Throws 422 at the fields whose files are gone, not the caller's, or too large for the tool. */
+/** The uploads named by the input. Throws 422 at fields with files that are gone, not the caller's, or too large for the tool. */
 export async function readAssets(db: Db, actor: Actor, tool: Tool, input: ToolInput): Promise<assetRows.AssetRow[]> {
   const rows = new Map((await assetRows.listAssets(db, assetIdsOf(tool, input))).map((row) => [row.id, row]));
   const issues = tool.fields
@@ -46,7 +46,7 @@ export async function readAssets(db: Db, actor: Actor, tool: Tool, input: ToolIn
   return [...rows.values()];
 }
 
-/** The input with files that are this order's own. Throws 422 at the fields whose files were removed since they were looked at. */
+/** The input with files of this order alone. Throws 422 at fields with files removed since the check. */
 export async function claimUploads(tx: Db, actor: Actor, tool: Tool, input: ToolInput): Promise<ToolInput> {
   const taken = await assetRows.claimInputs(tx, assetIdsOf(tool, input), actor.id);
   const fields = tool.fields.filter(isAssetField);

@@ -7,7 +7,7 @@ import { orderDetails, type WrittenPart } from './orders.table.ts';
 
 const busy = ['processing', 'in_progress'] as const;
 
-/** A detail as its newest attempt began, with what its order holds for it. */
+/** A detail at the start of its newest attempt, with the order's facts for it. */
 export interface Attempt {
   id: number;
   order_id: number;
@@ -80,7 +80,7 @@ const accept = {
     where id = $1 and attempt = $2 and status = 'in_progress' returning workspace_id as "workspaceId", user_id as "userId"`,
 };
 
-/** Marks the result as delivered and answers where it lies and whose it is by now; null when another attempt was faster or the document is gone. */
+/** Marks the result as delivered and returns the document's present scope and owner; null if another attempt was faster or the document is gone. */
 export async function acceptAttempt(
   db: Db,
   id: number,
@@ -100,11 +100,11 @@ export interface AttemptEnd {
   detail: string | null;
   /** Milliseconds after which it continues automatically. */
   resumeInMs?: number | null;
-  /** The connection whose answer it waits for. */
+  /** The connection that it waits for. */
   connectionId?: number | null;
 }
 
-/** Adds what a failed try took. */
+/** Adds the duration of a failed try. */
 export async function addWorked(db: Db, id: number, attempt: number, milliseconds: number): Promise<void> {
   await db.orm
     .update(orderDetails)
@@ -113,8 +113,8 @@ export async function addWorked(db: Db, id: number, attempt: number, millisecond
 }
 
 /**
- * Ends a busy detail as failed or on hold and answers what it held; null when it is not busy any more. One that has a text, since it was being rewritten,
- * keeps it and is accepted as before. `attempt` null means any.
+ * Ends a busy detail as failed or on hold and returns its former values; null if it is not busy any more. A rewritten detail keeps its text and is
+ * accepted as before. `attempt` null means any.
  */
 export async function endAttempt(db: Db, id: number, attempt: number | null, end: AttemptEnd): Promise<OrderDetailRow | null> {
   const [before] = await db.orm
@@ -153,8 +153,8 @@ export async function endAttempt(db: Db, id: number, attempt: number | null, end
 }
 
 /**
- * Ends details, whose rows are locked, as cancelled; those that were being rewritten keep their text. Their attempt's number goes up, so that a worker that
- * still has them writes nothing.
+ * Ends details, with locked rows, as canceled. Those being rewritten keep their text. Their attempt's number goes up, so a worker that still has
+ * them writes nothing.
  */
 export async function cancelDetails(tx: Db, ids: number[]): Promise<void> {
   await tx.orm

@@ -1,4 +1,4 @@
-// Cancelling what is being written: credits come back once, the model is left alone, and whatever finishes first counts.
+// Canceling running orders: credits are released once, the model call ends, and the first to finish counts.
 
 import type { ModelServer } from '@folio/engine/models/testing/model-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// Cancelling what is being written. The worker notices that its attempt is over and closes the call of the model (`run-order.ts`).
+// Canceling running orders. The worker notices that its attempt is over and closes the model call (`run-order.ts`).
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, forbidden } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -10,8 +10,8 @@ import { dispatchCancelled } from './people-order.ts';
 import { lockPickedDetails } from './pick-details.ts';
 
 /**
- * Ends what is being written or waits for people of an order, or one document, as failed with the reason `CANCELLED` and gives its credits back. Answers how
- * many documents. Throws 403 for someone else's, 409 where nothing is being written any more.
+ * Ends the running or waiting documents of an order, or one document, as failed with the reason `CANCELLED` and releases its credits. Returns the
+ * number of documents. Throws 403 for another user's order, 409 if nothing is running any more.
  */
 export function cancelOrder(
   kernel: Kernel,
@@ -43,7 +43,7 @@ export function cancelOrder(
         orderDetailId: detail.id,
         reserved: detail.credits_reserved,
       });
-    // Linguists end their work on the others, and on what they were to proofread.
+    // Linguists end their work on the others, and their waiting proofreadings.
     await dispatchCancelled(
       kernel,
       tx,

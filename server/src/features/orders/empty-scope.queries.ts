@@ -1,4 +1,4 @@
-// SQL of orders whose workspace or person is removed.
+// SQL of orders of a removed workspace or user.
 import { listTools } from '@folio/catalogue/catalogue';
 import { and, count, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';

@@ -30,7 +30,7 @@ export async function enqueueDetail(
   await kernel.jobs.send(orderQueues[queue], { ...turn, detailId: id }, tx, { accountId, connectionId });
 }
 
-/** Moves a turn whose model has changed since, or that an earlier version enqueued; true where it was moved. Happens once to a turn. */
+/** Moves a turn after a change of its model, or one enqueued by an earlier version. Returns true if moved. Happens once to a turn. */
 export async function moveToItsLane(kernel: Kernel, from: OrderQueueName, { detailId, isMoved }: OrderTurn): Promise<boolean> {
   if (isMoved) return false;
   const detail = await findOwnerOfDetail(kernel.database, detailId);

@@ -15,7 +15,7 @@ export interface NewDocument
 type OwnerName = 'account_id' | 'workspace_id' | 'user_id' | 'impersonator_id';
 type Owner = Pick<typeof orders.$inferSelect, OwnerName>;
 
-/** An order with its documents, but for whose it is. The id is that of a draft, which takes these columns; callers hold its row. */
+/** An order with its documents, except its owner. The id is that of a draft, which takes these columns; callers hold its row. */
 export interface OrderColumns extends Omit<OrderRow, OwnerName | 'created_at' | 'updated_at'> {
   language: string;
   documents: readonly NewDocument[];

@@ -1,4 +1,4 @@
-// Documents that are made in the request: what `orders` needs of `writing`.
+// Documents made within the request: the part of `writing` that `orders` needs.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { EngineOutcome } from '@folio/engine/core/engine-types';

@@ -15,7 +15,7 @@ import { pageFetch } from '../sources/index.ts';
 import { fileAddressesOf, readAssets } from './asset-input.ts';
 import { fetchFile } from './read-given-file.ts';
 
-/** Longest time for what an input names by addresses, in milliseconds: someone waits for the price. */
+/** Time limit for addresses in an input, in milliseconds: a user waits for the price. */
 const patienceMs = 20_000;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
@@ -69,8 +69,8 @@ async function wordsOfPage(kernel: Kernel, input: ToolInput, signal: AbortSignal
 }
 
 /**
- * Price factors of a table row: nothing is fetched for it, so each page or file at a URL counts as the most that
- * a row holds, and what it does not need is given back when it was made.
+ * Price factors of a table row. Nothing is fetched for it, so each page or file at a URL counts as the maximum of a row, and unneeded credits are
+ * released after its generation.
  */
 export async function measureRow(tool: Tool, input: ToolInput): Promise<{ measures: Measures; isMaximum: boolean }> {
   const html = input['html_code'];
@@ -85,9 +85,8 @@ export async function measureRow(tool: Tool, input: ToolInput): Promise<{ measur
 }
 
 /**
- * Everything that the tool's price asks for: `tables` are the files of its sources, `files` those of its fields that are not kept yet. The input may
- * still be incomplete. Throws 422 at the field of what cannot be counted, and
- * `EngineFailure` where an address leads to nothing readable.
+ * All measures for the tool's price: `tables` are the files of its sources, `files` those of its fields that are not stored yet. The input may
+ * still be incomplete. Throws 422 at the field of an uncountable value, and `EngineFailure` if an address leads to nothing readable.
  */
 export async function measureOrder(
   kernel: Kernel,

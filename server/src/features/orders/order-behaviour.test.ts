@@ -1,4 +1,4 @@
-// What a prompt holds of an order beside its fields: the regional variant of voice, website or account, and competitors that no text may name.
+// The content of a prompt beside the order's fields: the regional variant of voice, website or account, and competitors that no text may name.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { posting, writtenPosting } from '../../testing/job-posting.ts';
 import { connectModel } from '../../testing/model-for-tests.ts';

@@ -21,7 +21,7 @@ function describeBriefing(briefing: GuidelineRow): string {
     .join('\n');
 }
 
-/** Names among what a briefing says of competitors; a description such as "large retailers with advice pages" is none. */
+/** Names in a briefing's text on competitors. A description such as "large retailers with advice pages" is not a name. */
 const competitorsIn = (text: string): string[] =>
   text
     .split(/[,;\n]/u)
@@ -29,7 +29,7 @@ const competitorsIn = (text: string): string[] =>
     .filter((one) => /^[\p{Lu}\d]/u.test(one) && one.length > 2 && one.split(/\s+/u).length <= 3)
     .slice(0, 50);
 
-/** Voice and briefing of an order, and the country of its website, else the account's; what is gone since is left out, as if it had not been chosen. */
+/** Voice and briefing of an order, and the country of its website, else the account's. Deleted ones are left out, as if not selected. */
 export async function behaviourOf(
   db: Db,
   order: { account_id: number; brand_voice_id: number | null; guideline_id: number | null; website_id: number | null },

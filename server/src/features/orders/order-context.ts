@@ -1,5 +1,5 @@
-// Context of an order: workspace, brand voice, briefing, website and sources. Each must be usable in that scope;
-// what the call leaves out comes from the folder's defaults, and then from the workspace's.
+// Context of an order: workspace, brand voice, briefing, website and sources. Each must be usable in that scope. Values left out by the call
+// come from the folder's defaults, and then from the workspace's.
 import type { Actor } from '../../kernel/actor.ts';
 import { allEnded, type Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
@@ -73,7 +73,7 @@ export async function resolveContext(db: Db, actor: Actor, call: PlaceOrderCall)
   };
 }
 
-/** Holds person and place until the transaction ends: 401 for a person who was removed, 404 when workspace, membership or folder ended since the call began. */
+/** Locks user and scope until the transaction ends. Throws 401 for a removed user, 404 if workspace, membership or folder ended meanwhile. */
 export async function lockScope(tx: Db, scope: Scope, folderId: number | null = null): Promise<void> {
   const { workspaceId, userId } = scope;
   // Sent at once, in this order.

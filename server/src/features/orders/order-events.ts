@@ -8,7 +8,7 @@ const output = {
   title: z.string(),
   order_id: z.int().optional(),
   tool: z.string().optional(),
-  /** Set for a row of a bulk order, whose end is an event of its own. */
+  /** Set for a row of a bulk order. The bulk order's end has its own event. */
   bulk_order_id: z.int().optional(),
 };
 /** `reason` is a code of the failure messages. */

@@ -15,7 +15,7 @@ export interface PlaceOrderCall {
   tool: string;
   fields: Record<string, unknown>;
   order_id?: number | undefined;
-  /** The task whose document it writes. */
+  /** The task of its document. */
   task_id?: number | undefined;
   /** The task that a tool which assigns tasks makes. */
   task?: OrderedTask | undefined;
@@ -39,7 +39,7 @@ export async function getTool(db: Db, actor: Actor, slug: string): Promise<Tool>
   return tool;
 }
 
-/** Tools whose orders are tasks for others have a place in a workspace only; throws 403 where the call names none. */
+/** Tools with orders that are tasks for others exist in a workspace only. Throws 403 if the call names none. */
 export function refuseInPersonal(tool: Tool, call: Pick<PlaceOrderCall, 'workspace_id'>): void {
   if (tool.flags.has_task_assignment && (call.workspace_id ?? null) === null) throw forbidden('tool_needs_workspace');
 }

@@ -9,7 +9,7 @@ export * from './order-queue.ts';
 
 interface OrderLane {
   queue: OrderQueueName;
-  /** The connection whose model would serve it; null where none is needed or connected. */
+  /** The connection with the model for it; null if none is needed or connected. */
   connectionId: number | null;
 }
 

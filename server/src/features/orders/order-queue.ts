@@ -11,8 +11,8 @@ const orderTurn = z.object({
 export type OrderTurn = z.output<typeof orderTurn>;
 
 /**
- * The queues in which orders are written, one for each kind of work, so that none waits for another. `run` is for what needs no model and takes
- * a moment; until version 2 it was the queue of all orders.
+ * The queues for writing orders, one for each kind of work, so that none waits for another. `run` is for short work without a model; until
+ * version 2 it was the queue of all orders.
  */
 export const orderQueues = {
   builtIn: { name: 'order.run', retries: 3, timeout: 7500, input: orderTurn },
@@ -36,7 +36,7 @@ export const bulkFeedQueue = {
   }),
 } as const;
 
-/** Puts back what was on hold for a model, now that it is there; each minute also what nobody said so of. */
+/** Requeues orders on hold once their model is connected. Also runs every minute to catch missed events. */
 export const orderResumeQueue = {
   name: 'order.resume',
   retries: 10,

@@ -10,7 +10,7 @@ let product: TestProduct;
 let owner: TestCaller;
 
 beforeAll(async () => {
-  // No workers: what is placed stays as the test left it.
+  // No workers: placed orders stay as the test left them.
   product = await startTestProduct({ FOLIO_ROLE: 'web' });
   owner = await product.register('Order Owner');
 });
@@ -37,7 +37,7 @@ async function buildReserved(price: number, status = 'onHold') {
   return built;
 }
 
-/** The ledger's sum is the balance, and what the account holds is held by its documents. */
+/** The ledger's sum is the balance, and the account's reserved credits belong to its documents. */
 async function expectLedgerToAddUp() {
   const [row] = await product.sql<{ sum: number; available: number; reserved: number; still_reserved: number }>(
     `select (select sum(amount)::int from credit_movements m where m.account_id = a.id) as sum, a.credits_available as available, a.credits_reserved as reserved,

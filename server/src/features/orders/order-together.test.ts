@@ -11,7 +11,7 @@ let person: TestCaller;
 let accountId: number;
 
 beforeAll(async () => {
-  // No workers: what is placed stays as it was placed.
+  // No workers: placed orders stay as they were placed.
   product = await startTestProduct({ FOLIO_ROLE: 'web' });
 });
 let people = 0;

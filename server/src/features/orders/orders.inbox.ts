@@ -4,7 +4,7 @@ import { listHeld } from './held-orders.queries.ts';
 import { reasonOf } from './orders.present.ts';
 import { automaticReasons, modelReasons } from './waiting-reasons.ts';
 
-/** Orders on hold, for who ordered them. Ends when they are generated, cancelled or deleted. */
+/** Orders on hold, for their orderer. Ends when they are generated, canceled or deleted. */
 export const holdInbox: InboxProvider = {
   name: 'held orders',
   list: async (db, reader) =>

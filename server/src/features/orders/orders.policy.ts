@@ -1,5 +1,5 @@
-// Rights over orders and documents, as sentences. Where a document lies decides who sees it; in a workspace every member may edit it,
-// but only its author and managers may delete it.
+// Permissions of orders and documents, as sentences. The scope of a document decides its visibility. In a workspace every member can edit it,
+// but only its author and managers can delete it.
 import type { Actor } from '../../kernel/actor.ts';
 import { can, isInReach, type Scoped } from '../../kernel/policy.ts';
 import { workspaceRights } from '../workspaces/index.ts';

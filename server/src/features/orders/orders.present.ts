@@ -1,4 +1,4 @@
-// Rows as the contract has them: names and reasons in the reader's language, and what the caller may do.
+// Rows as the contract has them: names and reasons in the reader's language, and the caller's permissions.
 
 import type { DocumentDetail } from '@folio/contract/document-shapes';
 import type { InterfaceLanguage } from '@folio/contract/languages';

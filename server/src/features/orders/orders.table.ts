@@ -39,7 +39,7 @@ export const orders = pgTable(
       .notNull()
       .default('text'),
     language: text().notNull().default('en'),
-    /** The tool's input by field name; of a draft, what the steps so far sent and were proposed. */
+    /** The tool's input by field name. For a draft, the input and proposals of its steps so far. */
     fields: jsonb().$type<Record<string, unknown>>().notNull(),
     source_ids: integer().array().notNull().default([]),
     /** Settings of the generation; not foreign keys, since an order outlives them. */
@@ -48,7 +48,7 @@ export const orders = pgTable(
     website_id: integer(),
     /** A draft of a wizard reserves nothing and is not listed. */
     is_draft: boolean().notNull().default(false),
-    /** Of many rows (`bulk_orders`); what is particular to a row is its detail's. */
+    /** True for many rows (`bulk_orders`). Facts of one row belong to its detail. */
     is_bulk: boolean().notNull().default(false),
     price: integer().notNull().default(0),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -70,7 +70,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Someone who answers for a text that breaks a rule of its brand voice. */
+/** A user that takes responsibility for a text that breaks a rule of its brand voice. */
 export interface VoiceWaiver {
   /** The rule's own words, like "never: cheap". */
   rule: string;
@@ -103,7 +103,7 @@ export const orderDetails = pgTable(
       .notNull()
       .references(() => users.id),
     tool_slug: text().notNull(),
-    /** The order's own title, or in a bulk order what the row is called. */
+    /** The order's own title, or in a bulk order the name of the row. */
     title: text().notNull(),
     description: text(),
     category: text({ enum: ['text', 'media'] })

@@ -107,7 +107,7 @@ it('the second order delivers, is written again and downloads after the first an
   expect(await statusOf(`/api/services/orders/asset/${own.id}`)).toBe(200);
   expect(await statusOf(shown.assets[0]?.url ?? '')).toBe(200);
   expect(await usedBytes()).toBe(await storedBytes());
-  // Ordered a third time from the second, whose file is whole.
+  // Ordered a third time from the second, with its whole file.
   const repeated = (await owner.get('/services/orders/form', { order_detail_id: second })).body.form as typeof form;
   expect(repeated.uploads.map(({ id }) => id)).toEqual([own.id]);
   const third = await placeOrder(repeated.fields);

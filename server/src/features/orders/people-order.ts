@@ -1,4 +1,4 @@
-// Orders of what people do: their sources are read before the transaction, and the translation desk makes its request inside of it.
+// Orders for people: their sources are read before the transaction, and the translation desk creates its request inside of it.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { Actor } from '../../kernel/actor.ts';
@@ -21,7 +21,7 @@ import type { PlacedOrder } from './place-many.ts';
 /** A document of people waits for its quote with its deposit reserved. */
 export const peopleColumns = { status: 'onHold', kind: 'translation_line', reason: 'WAITS_FOR_QUOTE' } as const;
 
-/** A document that is only made for a line, whose request says what it is. */
+/** A document made only for a line. Its request has its facts. */
 export const documentOfPeople = <Document extends { title: string; language: string; tool_slug?: string }>(
   document: Document,
 ) => ({
@@ -105,7 +105,7 @@ export const dispatchProofreading = (
   });
 
 /**
- * Dispatches that documents are cancelled; linguists end what they do on them. Returns how many requests ended. Callers hold the documents'
+ * Dispatches that documents are canceled; linguists end their work on them. Returns the number of ended requests. Callers hold the documents'
  * rows.
  */
 export async function dispatchCancelled(kernel: Kernel, tx: Db, actor: Actor, orderDetailIds: number[]): Promise<number> {

@@ -28,14 +28,14 @@ export interface ProofreadOrder {
 export interface PeopleDesk {
   /** Throws 403 where the company hides translations. */
   refuseHidden: (kernel: Kernel, actor: Pick<Actor, 'accountId'>) => Promise<void>;
-  /** Opens and counts the sources. Throws 422 at the field of what cannot be read. */
+  /** Opens and counts the sources. Throws 422 at the field of an unreadable source. */
   readLines: (kernel: Kernel, actor: Actor, title: string, work: PeopleWork) => Promise<PeopleLine[]>;
   /** Throws 422 at the field of files that a person cannot proofread beside their translation. */
   refuseUnproofreadable: (kernel: Kernel, actor: Actor, ordered: ProofreadOrder) => Promise<void>;
 }
 export const peopleDeskPort = definePort<PeopleDesk>('orders.people_desk');
 
-/** True for tools whose orders people carry out. */
+/** True for tools with orders carried out by people. */
 export const isOfPeople = (tool: Pick<Tool, 'execution'>): boolean => tool.execution === 'human';
 
 const kinds: Partial<Record<string, PeopleTerms['kind']>> = {

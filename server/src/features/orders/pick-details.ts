@@ -23,8 +23,8 @@ export async function pickDetails(db: Db, actor: Actor, call: PickedDocuments): 
 }
 
 /**
- * The same documents as they are now, locked until the transaction ends. Of two calls at once the second reads what the first one left:
- * 404 for what was deleted meanwhile, and the credits that are still held.
+ * The present rows of the same documents, locked until the transaction ends. Of two parallel calls the second reads the result of the first: 404
+ * for documents deleted meanwhile, and the credits that are still held.
  */
 export async function lockPickedDetails(tx: Db, actor: Actor, call: PickedDocuments): Promise<OrderDetailRow[]> {
   const picked = await pickDetails(tx, actor, call);

@@ -1,4 +1,4 @@
-// Work of any kind is placed in one way: all of it or nothing, with what it holds and what waits in the queue.
+// Work of any kind is placed in one way: all of it or nothing, with its reserved credits and its jobs.
 import { findTool } from '@folio/catalogue/catalogue';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Actor } from '../../kernel/actor.ts';
@@ -17,7 +17,7 @@ let actor: Actor;
 let people = 0;
 
 beforeAll(async () => {
-  // No workers: what is placed stays as it was placed.
+  // No workers: placed orders stay as they were placed.
   product = await startTestProduct({ FOLIO_ROLE: 'web' });
 });
 beforeEach(async () => {
@@ -42,7 +42,7 @@ const place = (orders: OrderToPlace[], afterwards: (tx: Db) => Promise<void> = (
     return placed;
   });
 
-/** What is left of the person's orders. */
+/** The remaining rows of the user's orders. */
 async function left() {
   const [row] = await product.sql<Record<string, number>>(
     `select credits_available as available, credits_reserved as reserved,

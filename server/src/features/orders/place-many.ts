@@ -29,7 +29,7 @@ export interface OrderToPlace {
   columns: OrderColumns;
   /** Cause of the generation of its documents; the current trace unless given. */
   trace?: string | null;
-  /** Takes what the order brings, such as its draft and uploads, and returns the columns that are known then. */
+  /** Takes over the order's draft and uploads, and returns the columns known then. */
   claim?: (tx: Db) => Promise<Partial<OrderColumns>>;
   /** Writes rows of others that belong to the documents, such as tasks, before the balance is locked. */
   attach?: (tx: Db, placed: PlacedOrder) => Promise<void>;
@@ -55,7 +55,7 @@ async function lockScopes(tx: Db, orders: readonly OrderToPlace[]): Promise<void
 /** Rows of files wait for their turn, which `bulk-orders` gives them. */
 const isQueued = ({ status, bulk_order_id: bulkOrderId }: NewDocument) => status === 'processing' && bulkOrderId === undefined;
 
-/** Queues of the orders' documents, each asked for once; one whose model changes before it is written moves automatically. */
+/** Queues of the orders' documents, each looked up once. A document moves automatically if its model changes before it is written. */
 async function lanesOf(tx: Db, accountId: number, orders: readonly OrderToPlace[]) {
   const queued = orders.filter(({ columns }) => columns.documents.some(isQueued));
   const executions = new Set(queued.flatMap(({ tool }) => tool?.execution ?? []));
@@ -70,8 +70,8 @@ const useOf = ({ account_id: accountId, workspace_id: workspaceId, tool_slug: to
 });
 
 /**
- * Places orders of one account in the caller's transaction: inserts them with their documents, reserves credits, enqueues what is written and
- * dispatches `toolsUsed`. Throws 401 and 404 for a person or place that is gone, 409 if credits or a cap do not suffice: nothing is left of any then.
+ * Places orders of one account in the caller's transaction: inserts them with their documents, reserves credits, enqueues documents to write and
+ * dispatches `toolsUsed`. Throws 401 and 404 for a user or workspace that is gone, 409 if credits or a cap do not suffice: then nothing remains.
  */
 export async function placeMany(kernel: Kernel, tx: Db, orders: readonly OrderToPlace[]): Promise<PlacedOrder[]> {
   const accountId = orders[0]?.scope.accountId ?? 0;
@@ -88,7 +88,7 @@ export async function placeMany(kernel: Kernel, tx: Db, orders: readonly OrderTo
     row.documents.map((document, index) => ({ ...document, ...orders[at], detailId: detailIds[index] ?? 0 })),
   );
   const priced = outputs.filter((output) => reservedFor(output) > 0).map(({ detailId }) => detailId);
-  // Sent at once: what is refused is rolled back with its jobs.
+  // Sent at once: a refused order is rolled back with its jobs.
   await allEnded([
     reserveCreditsForMany(tx, accountId, priced),
     ...lanes.map(({ execution, ...lane }) => {

@@ -19,7 +19,7 @@ import { readInput, refuseUnknownFields } from './read-input.ts';
 import { withKeptFiles } from './save-field-file.ts';
 import { workingTitle } from './working-title.ts';
 
-/** Throws what is wrong with the call: 401 to 404 for what it names, 409 for people who are away, 422 for its fields. */
+/** Validates the call. Throws 401–404 (references), 409 (human services off) or 422 (fields). */
 async function prepare(kernel: Kernel, actor: Actor, call: PlaceOrderCall): Promise<ReadyOrder> {
   const [tool, context, { has_human_services: hasHumanServices }] = await kernel.database.together([
     (db) => getTool(db, actor, call.tool),

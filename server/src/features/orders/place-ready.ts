@@ -1,4 +1,4 @@
-// Prepared orders as work to place, and what is dispatched when they are. Orders of one account that bring nothing but fields and come at once share a
+// Prepared orders as work to place, and the events of their placing. Orders of one account that have only fields and come at once share a
 // transaction.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
@@ -28,7 +28,7 @@ import type { OrderPlaced } from './present-placed.ts';
 import { consumeWeeklyUse } from './weekly-uses.ts';
 import { titleWithFiles } from './working-title.ts';
 
-/** An order whose input is judged and whose files are stored; nothing of it is in the database. */
+/** An order with validated input and stored files. Nothing of it is in the database. */
 export interface ReadyOrder {
   call: PlaceOrderCall;
   tool: Tool;
@@ -51,7 +51,7 @@ export async function lockDraft(tx: Db, actor: Actor, call: PlaceOrderCall): Pro
   return draft;
 }
 
-/** True for an order of nothing but fields, whose document is written in the queue by a model or by this machine. */
+/** True for an order with nothing but fields, for a document that is written in the queue by a model or by this machine. */
 function isPlain({ call, tool, input, human, made, people, sources, stored }: ReadyOrder): boolean {
   const isOfTask = call.task_id !== undefined || tool.flags.has_task_assignment;
   const bringsFiles = stored.length > 0 || sources.urls.length > 0 || assetIdsOf(tool, input).length > 0;
@@ -113,7 +113,7 @@ function workOf(kernel: Kernel, { actor, ready, trace }: Waiting): OrderToPlace 
   };
 }
 
-/** Dispatches to those who make the document, and returns the order as it is then. */
+/** Dispatches the order to its linguists, and returns the order as it is then. */
 async function handOver(kernel: Kernel, tx: Db, { actor, ready }: Waiting, placed: PlacedOrder): Promise<OrderPlaced> {
   const { tool, input, made, people, human } = ready;
   const { orderId, row, detailIds } = placed;
@@ -148,12 +148,12 @@ function placeAll(kernel: Kernel, orders: readonly Waiting[]): Promise<OrderPlac
   });
 }
 
-/** Orders of one transaction: what each of them adds to the time that the account's balance is held is small, but not nothing. */
+/** Maximum orders of one transaction: each of them adds a little to the lock time of the account's balance. */
 const maxTogether = 50;
 
 const gathered = new WeakMap<Kernel, (accountId: number, order: Waiting) => Promise<OrderPlaced>>();
 
-/** Places an order with those of its account that wait; throws what it would throw alone. */
+/** Places an order with the waiting ones of its account. Throws the same errors as alone. */
 function placeTogether(kernel: Kernel, order: Waiting): Promise<OrderPlaced> {
   let place = gathered.get(kernel);
   if (!place) {

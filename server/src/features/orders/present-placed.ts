@@ -12,12 +12,12 @@ export interface OrderPlaced {
 
 type PresentedDetail = DocumentDetail['order_details'][number];
 
-/** An answer as an `Idempotency-Key` keeps it for a day: the release before this one kept its outputs without what came since. */
+/** A response as an `Idempotency-Key` keeps it for a day: the release before this one saved its outputs without later fields. */
 export interface KeptOrder extends Omit<ReturnType<typeof presentOrdered>, 'order_details'> {
   order_details: (Omit<PresentedDetail, 'is_cancelled'> & Partial<PresentedDetail>)[];
 }
 
-/** As the contract has it now: what was being placed had not been cancelled. */
+/** As the contract has it now: a newly placed order was not canceled. */
 export const presentKept = (kept: KeptOrder) => ({
   ...kept,
   order_details: kept.order_details.map((detail) => ({ ...detail, is_cancelled: detail.is_cancelled ?? false })),

@@ -1,4 +1,4 @@
-// What files, pages and tables cost: the same at upload, in a quote and when ordered, and never more than was held.
+// Prices of files, pages and tables: the same at upload, in a quote and in the order, and never more than reserved.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findTool } from '@folio/catalogue/catalogue';

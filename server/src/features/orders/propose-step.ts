@@ -1,4 +1,4 @@
-// One step of a wizard: its fields are checked and kept in a draft, and the engine proposes what comes next.
+// One step of a wizard: its fields are checked and saved in a draft, and the engine proposes the next ones.
 
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { EngineMark, Proposal } from '@folio/engine/core/engine-types';

@@ -26,7 +26,10 @@ function pricedInput(tool: Tool, fields: Record<string, unknown>): ToolInput {
   return Object.fromEntries(tool.fields.filter((field) => isFieldShown(field, given)).map(({ name }) => [name, given[name]]));
 }
 
-/** The price of the fields as they are; what placing them would reserve. Throws 409 where placing would, since nobody takes requests to people. A person's writing costs nothing. */
+/**
+ * The price of the present fields: the reservation of an order with them. Throws 409 if an order would, because human services are off. A user's
+ * own writing costs nothing.
+ */
 export async function quoteOrder(
   kernel: Kernel,
   actor: Actor,

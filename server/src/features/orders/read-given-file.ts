@@ -6,10 +6,10 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { assetRows } from '../assets/index.ts';
 import { pageFetch } from '../sources/index.ts';
 
-/** Endings of what may be fetched for an order. */
+/** Extensions of files that can be fetched for an order. */
 const fetched = ['png', 'jpg', 'jpeg', 'webp', 'mp3', 'wav', 'm4a', 'mp4', 'mov', 'pdf', 'docx', 'csv', 'txt', 'srt', 'html'];
 
-/** Endings by what a server says it sends, for addresses without one. */
+/** Extensions by content type, for addresses without one. */
 const endingsOfTypes: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
 
 /** A file of the web. Throws `EngineFailure`. */

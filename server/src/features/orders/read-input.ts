@@ -11,14 +11,14 @@ const titleField = 'order_title';
 /** Unknown names that an answer lists. */
 const maxNamed = 20;
 
-/** Throws 422 at each name that is no field of the tool: what is misspelt would be left out without a word. */
+/** Throws 422 at each name outside the tool's fields: a misspelled name would be ignored silently. */
 export function refuseUnknownFields(tool: Tool, fields: Record<string, unknown>): void {
   const known = new Set([...tool.fields.map(({ name }) => name), titleField]);
   const unknown = Object.keys(fields).filter((name) => !known.has(name));
   if (unknown.length > 0) throw invalid(unknown.slice(0, maxNamed).map((field) => ({ field, code: 'unknown_name' })));
 }
 
-/** Throws 422 where a person should proofread a language that nobody proofreads here, whose price would be another one than was asked for. */
+/** Throws 422 for proofreading of a language without a proofreader, because its price would differ from the requested one. */
 export function refuseProofreading(tool: Tool, fields: Record<string, unknown>): void {
   const field = tool.fields.find(({ name }) => name === 'human_proofreading');
   const isAsked = ['true', '1', 'on', 'yes'].includes(String(fields['human_proofreading']));

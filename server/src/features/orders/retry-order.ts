@@ -1,4 +1,4 @@
-// One more try for what failed or waits.
+// One more try for a failed or waiting order.
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

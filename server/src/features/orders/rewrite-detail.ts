@@ -21,8 +21,8 @@ export interface Rewriting {
 }
 
 /**
- * Reserves the credits and enqueues the document, whose row the caller has locked. It keeps its text until the next version is there, and for good where
- * writing fails. Throws 422 for the fields, 409 where it is not an accepted text or credits or a cap do not suffice.
+ * Reserves the credits and enqueues the document, with its row locked by the caller. It keeps its text until the next version exists, and for good
+ * if writing fails. Throws 422 for the fields, 409 if it is not an accepted text or credits or a cap do not suffice.
  */
 export async function rewriteDetail(
   kernel: Kernel,

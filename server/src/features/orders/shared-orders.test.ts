@@ -1,4 +1,4 @@
-// Documents of a workspace, as its members, its managers and those who left it have them.
+// Documents of a workspace, for its members, its managers and its former members.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument, buildWorkspace } from '../../testing/build.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';

@@ -24,7 +24,7 @@ const present = (row: AccessRow, language: InterfaceLanguage): OutsideDataAccess
   tested_at: row.tested_at.toISOString(),
 });
 
-/** The code of what went wrong, or null where the credentials are accepted. */
+/** The code of the failure, or null if the credentials are accepted. */
 async function problemOf(source: OutsideData): Promise<EngineFailure['code'] | null> {
   try {
     await source.test(AbortSignal.timeout(testMs));

@@ -17,7 +17,7 @@ export function homeUrls(website: Pick<WebsiteRow, 'url'>): string[] {
   return url === null ? [] : [...new Set([url, canonicalUrl('/', url) ?? url])];
 }
 
-/** Ends an import and a check whose last page was read. */
+/** Ends an import and a check after their last page was read. */
 export const finishVisits = (kernel: Kernel, website: WebsiteRow): Promise<void> =>
   kernel.database.transaction(async (tx) => {
     const settings = await lockPages(tx, website.id);

@@ -49,7 +49,7 @@ function beyond(sections: readonly MapRemainder[], shown: readonly MapPage[], gr
   });
 }
 
-/** Nodes of the map: the pages with the most links in that fit; what is beyond is one node of its section. */
+/** Nodes of the map: the pages with the most incoming links that fit. The others are one node per section. */
 export async function listNodes(
   db: Db,
   websiteId: number,

@@ -1,4 +1,4 @@
-// Checks of pages and the link map through HTTP: what is asked again, when a page is broken, who is notified.
+// Page checks and the link map through HTTP: repeated requests, broken pages, and notified users.
 import { describe, expect, it, vi } from 'vitest';
 import { htmlPage, type LoopbackSite } from '../../testing/loopback-site.ts';
 import { checkEnded, importPages, pagesOf } from '../../testing/site-calls.ts';

@@ -1,4 +1,4 @@
-// SQL over all links of a website: menus that repeat, clicks from the home page, and what the map shows.
+// SQL over all links of a website: repeated menus, clicks from the home page, and the nodes of the map.
 import type { PageIssue } from '@folio/contract/page-words';
 import type { Db } from '../../kernel/db/database.ts';
 import { issuesSql } from './page-issues.ts';
@@ -6,7 +6,7 @@ import { issuesSql } from './page-issues.ts';
 /** A link is part of a menu where this many pages have it, and at least this share of those that were read. */
 const repeats = { pages: 10, share: 0.5 };
 
-/** Targets whose links are compared by one statement, so that each statement is short however many links a website has. */
+/** Number of targets with links compared by one statement, so that each statement is short for any number of links. */
 const targetsPerStep = 20;
 
 /**

@@ -1,4 +1,4 @@
-// SQL of what a website's pages are kept by: rhythm of checks, link map, and which worker reads its pages.
+// SQL of a website's page settings: schedule of checks, link map, and the worker that reads its pages.
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
@@ -85,7 +85,7 @@ export async function listIdle(db: Db, limit: number): Promise<{ website_id: num
   return rows;
 }
 
-/** Websites whose check is due, with the time zone of their workspace. */
+/** Websites with a due check, with the time zone of their workspace. */
 export async function listDueChecks(db: Db, now: Date, limit: number): Promise<number[]> {
   const { rows } = await db.client.query<{ website_id: number }>(
     'select website_id from page_settings where next_check_at <= $1 order by next_check_at limit $2',

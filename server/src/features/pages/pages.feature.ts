@@ -1,4 +1,4 @@
-// Pages of websites: how they answer, what links to them, imports, checks and the link map.
+// Pages of websites: their responses, their incoming links, imports, checks and the link map.
 import { defineFeature } from '../../kernel/feature.ts';
 import { pageImportRoutes } from './page-imports.routes.ts';
 import { pagesConfig } from './pages.config.ts';

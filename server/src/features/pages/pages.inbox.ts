@@ -4,7 +4,7 @@ import { can } from '../../kernel/policy.ts';
 import { listBroken } from './broken-pages.queries.ts';
 import { pageRights } from './pages.rights.ts';
 
-/** One warning a website, for who manages its pages; a page that breaks later makes it a new one. */
+/** One warning per website, for managers of its pages. A page that breaks later makes it a new one. */
 export const brokenPageInbox: InboxProvider = {
   name: 'broken pages',
   list: async (db, reader) => {

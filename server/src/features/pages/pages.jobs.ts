@@ -1,4 +1,4 @@
-// Reading pages in the background, laying out maps, and what the clock does: checks that are due, turns that a dead worker left.
+// Reading pages in the background, laying out maps, and work of the clock: due checks, and turns left by a dead worker.
 import { defineJob, defineSweep } from '../../kernel/define-job.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { findWebsite } from '../websites/index.ts';

@@ -9,7 +9,7 @@ import { pageRights } from './pages.rights.ts';
 
 export const pageAbilities = (actor: Actor) => ({ manage: can(actor, pageRights.manage) });
 
-/** A website whose pages the actor may change; 404 or 403 otherwise. */
+/** A website with pages that the actor can change; 404 or 403 otherwise. */
 export async function getManagedWebsite(kernel: Kernel, actor: Actor, id: number): Promise<WebsiteRow> {
   const website = await getVisibleWebsite(kernel, actor, id);
   authorize(actor, pageRights.manage);

@@ -140,7 +140,7 @@ export async function updatePages(tx: Db, ids: readonly number[], changes: PageC
     .where(inArray(pageUrls.id, [...ids]));
 }
 
-/** Deletes pages whose links were removed before; answers how many. */
+/** Deletes pages after their links were removed. Returns their number. */
 export async function deletePages(tx: Db, ids: readonly number[]): Promise<number> {
   const rows = await tx.orm
     .delete(pageUrls)
@@ -162,7 +162,7 @@ export async function savePageText(
   );
 }
 
-/** Pages whose rows are deleted by one statement; each has at most 300 links. */
+/** Number of pages with rows deleted by one statement. Each has at most 300 links. */
 const pagesPerStep = 500;
 
 /**

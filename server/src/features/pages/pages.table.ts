@@ -18,7 +18,7 @@ import { websites } from '../websites/websites.table.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Pages of websites. Who reaches one is who reaches its website. */
+/** Pages of websites. Access to a website includes its pages. */
 export const pageUrls = pgTable(
   'page_urls',
   {
@@ -124,7 +124,7 @@ export const pageLinks = pgTable(
       .notNull()
       .references(() => pageUrls.id, { onDelete: 'cascade' }),
     to_url: text().notNull(),
-    /** Null for an address that is no page of the website, or none yet. */
+    /** Null for an address outside the website's pages, or without a page yet. */
     to_page_id: integer().references(() => pageUrls.id, { onDelete: 'set null' }),
     anchor: text().notNull(),
     rel: text().notNull().default(''),

@@ -1,4 +1,4 @@
-// Pages of a website through HTTP: adding, changing, lists, imports of files and sitemaps, checks, and who may do what.
+// Pages of a website through HTTP: adding, changing, lists, imports of files and sitemaps, checks, and permissions.
 import { describe, expect, it } from 'vitest';
 import { htmlPage, type LoopbackSite } from '../../testing/loopback-site.ts';
 import { buildSite, checkEnded, pagesOf } from '../../testing/site-calls.ts';

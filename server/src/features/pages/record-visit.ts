@@ -1,4 +1,4 @@
-// Writing down how a page answered: its row, text, links and counts, what it leads to, and how far the import is; one transaction.
+// Recording a page's response: its row, text, links and counts, its targets, and the progress of the import; one transaction.
 import { isOnHost } from '@folio/contract/page-address';
 import { pageLimits } from '@folio/contract/page-words';
 import type { SitePage } from '@folio/engine/site/read-site-page';
@@ -70,7 +70,7 @@ function indexableOf(page: PageRow, { isNoindex, canonical }: SitePage): PageRow
   return canonical !== null && canonical !== page.url ? 'canonical' : 'yes';
 }
 
-/** The page as it was read; keeps what a person set. */
+/** The page as it was read. Values set by a user stay. */
 async function recordRead(recorded: Recorded, outcome: Extract<Outcome, { kind: 'read' }>): Promise<PageChanges> {
   const { tx, page, website, now } = recorded;
   const { page: read, status, etag, lastModified } = outcome;
@@ -209,7 +209,7 @@ async function report(kernel: Kernel, { tx, website, page }: Recorded, changes: 
 }
 
 /**
- * Writes down a visit, once: a worker that was frozen for longer than its turn may have read what another one has read since. A page that was
+ * Records a visit, once: a worker that was frozen for longer than its turn may have read pages that another one has read since. A page that was
  * deleted or excluded meanwhile is left as it is.
  */
 export const recordVisit = (kernel: Kernel, website: WebsiteRow, visit: Visit, outcome: Outcome): Promise<void> =>

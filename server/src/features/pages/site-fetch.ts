@@ -1,4 +1,4 @@
-// Fetching from a website whose pages are kept: through the guarded fetcher, on its own host only, within the limits of a page or sitemap.
+// Fetching from a website with saved pages: through the guarded fetcher, on its own host only, within the limits of a page or sitemap.
 import { isOnHost } from '@folio/contract/page-address';
 import { EngineFailure } from '@folio/engine/core/engine-types';
 import { createGuardedFetch, type GuardedFetch } from '@folio/engine/fetch/guarded-fetch';

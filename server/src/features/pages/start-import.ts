@@ -63,7 +63,7 @@ function checkPaths(paths: readonly string[] | undefined): string[] {
 
 const chunkSize = 2000;
 
-/** Adds the pages of a file; those that are known get what the file says. */
+/** Adds the pages of a file. Known pages get the values of the file. */
 async function addRows(tx: Db, website: WebsiteRow, importRow: ImportRow, pages: readonly NewPage[]): Promise<void> {
   if ((await countPages(tx, website.id)) + pages.length > pageLimits.pages + chunkSize)
     throw conflict('too_many_pages', { max: pageLimits.pages });

@@ -1,4 +1,4 @@
-// Forms of SEO tools that are filled in from the pages of a website, and an order with what they got.
+// Forms of SEO tools that are filled in from the pages of a website, and an order with these values.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTeam } from '../../testing/build.ts';
 import { buildPage, buildSite } from '../../testing/build-links.ts';

@@ -1,4 +1,4 @@
-// Asking one page how it answers and what it says. Nothing is written here.
+// Requests one page and reads its content. Nothing is written here.
 import { canonicalUrl, isOnHost } from '@folio/contract/page-address';
 import { EngineFailure } from '@folio/engine/core/engine-types';
 import type { FetchedPage } from '@folio/engine/fetch/guarded-fetch';
@@ -18,7 +18,7 @@ export type Outcome =
   | { kind: 'missing'; status: number | null; problem: string | null; finalUrl: string | null; hops: number }
   /** It answers, but not with a page that can be read: another status, or one too large. */
   | { kind: 'unread'; status: number | null; problem: string | null }
-  /** A file that is no page. */
+  /** A file other than a page. */
   | { kind: 'not_a_page'; status: number }
   | { kind: 'robots' };
 

@@ -178,7 +178,7 @@ async function claim(kernel: Kernel, websiteId: number, turn: string, signal: Ab
   return false;
 }
 
-/** Takes a turn, ends what is over, and asks for another turn where pages are left. */
+/** Takes a turn, ends finished imports, and requests another turn if pages are left. */
 export async function runTurn(kernel: Kernel, websiteId: number, signal: AbortSignal): Promise<void> {
   const website = await findWebsite(kernel.database, websiteId);
   const turn = randomUUID();

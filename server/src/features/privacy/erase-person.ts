@@ -1,5 +1,5 @@
-// Erases whatever says who a person was. Each step is a transaction of bounded size that can be repeated; the person's own row comes last,
-// since the steps find names by it. Files are removed after the rows that named them; the sweep of the storage removes what was left.
+// Erases every trace of a user's identity. Each step is a transaction of bounded size that can be repeated. The user's own row comes last,
+// since the steps find names by it. Files are removed after the rows that named them; the sweep of the storage removes the rest.
 import { type InterfaceLanguage, interfaceLanguages } from '@folio/contract/languages';
 import { changePermissions } from '../../kernel/access.ts';
 import type { Actor } from '../../kernel/actor.ts';
@@ -74,8 +74,8 @@ async function eraseSteps(kernel: Kernel, person: Person, language: InterfaceLan
 }
 
 /**
- * Erases a person of the actor's account whose seat was deleted. May be called again after it was interrupted. Throws 404 for a stranger,
- * 409 while there is a seat, 422 where the typed name is another.
+ * Erases a user of the actor's account with a deleted seat. Can be called again after an interruption. Throws 404 for a stranger, 409 while
+ * there is a seat, 422 if the typed name differs.
  */
 export async function erasePerson(
   kernel: Kernel,
@@ -104,7 +104,7 @@ export async function erasePerson(
 const isInterfaceLanguage = (locale: string | null): locale is InterfaceLanguage =>
   (interfaceLanguages as readonly (string | null)[]).includes(locale);
 
-/** Finishes erasures whose process died, and those of an earlier version. */
+/** Finishes erasures of dead processes, and those of an earlier version. */
 export async function finishErasures(kernel: Kernel): Promise<void> {
   for (const { id, account_id, locale } of await listInterrupted(kernel.database, 100)) {
     const person = await findPerson(kernel.database, account_id, id);

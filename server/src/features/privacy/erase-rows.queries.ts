@@ -81,7 +81,10 @@ export async function beginErasure(tx: Db, personId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** People whose erasure began more than five minutes ago and did not end, or who were erased by an earlier version, which left more; with the language of their account's founder. */
+/**
+ * Users with an erasure that began more than five minutes ago and did not end, or that was made by an earlier version, which left more; with
+ * the language of their account's primary owner.
+ */
 export async function listInterrupted(db: Db, limit: number) {
   const { rows } = await db.client.query<{ id: number; account_id: number; locale: string | null }>(
     `select u.id, u.account_id, (select m.locale from users m where m.account_id = u.account_id and m.role = 'master' limit 1) as locale

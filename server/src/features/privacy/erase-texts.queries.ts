@@ -1,9 +1,9 @@
-// Texts of an account that may name a person who is erased. What a company wrote (documents, briefings, sources) is its own and stays.
+// Texts of an account that may name an erased user. Documents, briefings and sources belong to the company and stay.
 import type { Db } from '../../kernel/db/database.ts';
 import type { Identity } from './identity.ts';
 import { replaceInJson } from './identity.ts';
 
-/** A column of short texts that name people, beside what they wrote. */
+/** A column of short texts that name users, beside their own writing. */
 export interface NamingColumn {
   table: string;
   column: string;
@@ -67,7 +67,7 @@ export const eventColumn: NamingColumn = { table: 'raised_events', column: 'data
 const onlyAdded = new Set(['audit_entries', 'task_events', 'campaign_decisions']);
 
 /**
- * Takes a person's names out of one column, at most `limit` rows after `afterId` whose texts hold them; answers the last id, or null at the
+ * Removes a user's names from one column, at most `limit` rows after `afterId` with texts that hold them. Returns the last id, or null at the
  * end. Call it in a transaction.
  */
 export async function eraseNames(
@@ -76,7 +76,7 @@ export async function eraseNames(
   identity: Identity,
   scope: { accountId: number; afterId: number; limit: number },
 ): Promise<number | null> {
-  // The one change that the triggers of what is only ever added to allow, in this transaction alone.
+  // The one change allowed by the triggers of append-only tables, in this transaction alone.
   if (onlyAdded.has(table)) await tx.client.query(`set local folio.erasing = 'on'`);
   const { rows } = await tx.client.query<{ id: number; value: unknown }>(
     `select t.id, t.${column} as value from ${table} t

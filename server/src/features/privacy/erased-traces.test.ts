@@ -7,7 +7,7 @@ import { alone, buildBusyPerson, company, identity, must, name } from '../../tes
 import { startOwnProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { finishErasures } from './erase-person.ts';
 
-/** What people wrote for their company stays with it, in these tables alone. */
+/** Texts that users wrote for their company stay with it, in these tables alone. */
 const companyTables = new Set([
   'additional_sources',
   'assets',
@@ -132,13 +132,13 @@ it('leaves nothing that names an erased person but issued certificates, in no co
   await finishErasures(product.kernel);
   expect((await erase()).status).toBe(200);
 
-  // What was signed in the person's name is on paper elsewhere; nothing leads from it to their account.
+  // A signature in the user's name is on paper elsewhere. Nothing leads from it to their account.
   expect(await traces([identity, alone])).toEqual(['public.certificates.translator']);
   expect(await product.sql('select user_id, revoked_by from certificates')).toEqual([{ user_id: null, revoked_by: null }]);
   const kept = await traces([company]);
   const tables = kept.flatMap((trace) => /^public\.(\w+)\./.exec(trace)?.[1] ?? []);
   expect(tables.filter((table) => !companyTables.has(table))).toEqual([]);
-  // What the company keeps is still there.
+  // Texts of the company still exist.
   for (const table of ['document_versions', 'comments', 'guidelines', 'additional_sources']) expect(tables).toContain(table);
   const audits = await product.sql(`select user_id from audit_entries where action = 'person.erased'`);
   expect(audits).toEqual([{ user_id: owner.id }]);

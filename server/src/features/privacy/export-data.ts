@@ -25,7 +25,7 @@ export function createExports(kernel: Kernel) {
       await recordAudit(database, actor, { action: 'person.exported', subjectId: personId, subjectName: person.name });
       return StreamedFile.begin(chunks, `person-${personId}.zip`, 'application/zip');
     },
-    /** Everything of the actor's account, but for what is one person's alone: conversations, notifications, drafts and sign-ins. */
+    /** Everything of the actor's account, except a single user's own data: conversations, notifications, drafts and logins. */
     ofAccount: async (actor: Actor): Promise<File> => {
       const { accountId } = actor;
       await asked.spend([String(actor.id)]);

@@ -13,7 +13,7 @@ export interface ExportedTable {
   hasId: boolean;
 }
 
-/** Counters, search indexes, derived texts and what calls leave behind for a day: nothing that the other tables do not tell. */
+/** Counters, search indexes, derived texts and one-day traces of calls: the other tables hold the same facts. */
 const internalTables = new Set([
   'analytics_events',
   'audit_archives',
@@ -43,10 +43,10 @@ const privateTables = new Set([
   'notifications',
 ]);
 
-/** Columns that name the person whose row it is. */
+/** Columns that name the owner of the row. */
 export const makerColumns = ['user_id', 'creator_id', 'owner_id'] as const;
 
-/** Columns that name a person in a row of somebody else or of the company: it is in the export of whose row it is. */
+/** Columns that name a user in another user's or the company's row: it is in the export of the row's owner. */
 export const namingColumnsOfOthers: ReadonlySet<string> = new Set([
   'applied_by',
   'approved_by',
@@ -74,7 +74,7 @@ const sharedOnly: Record<string, string> = {
     select from orders o where o.source_ids @> array[t.id] and o.source_ids <> '{}' and not o.is_draft))`,
 };
 
-/** Secrets in any form, and what only the machine reads. */
+/** Secrets in any form, and values for machines only. */
 const isHidden = (column: string, type: string) =>
   type === 'bytea' ||
   type === 'tsvector' ||
@@ -101,7 +101,7 @@ async function listColumns(db: Db): Promise<Column[]> {
   return rows;
 }
 
-/** References by one column to an id, whose rows go with what they refer to. */
+/** References by one column to an id, with rows that are exported with the referenced one. */
 async function listParts(db: Db): Promise<Reference[]> {
   const { rows } = await db.client.query<Reference>(
     `select r.relname as table, a.attname as column, p.relname as to
@@ -184,7 +184,7 @@ export interface StoredFile {
   name: string;
 }
 
-/** The tables whose rows name bytes in the storage, with the column of the file's name. */
+/** The tables with rows that name bytes in the storage, with the column of the file's name. */
 export async function listFileTables(
   db: Db,
   tables: readonly ExportedTable[],

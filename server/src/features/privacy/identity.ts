@@ -1,4 +1,4 @@
-// By what a person is found in texts: their name and address, as they are now and as they were before.
+// Values that find a user in texts: their name and address, present and former.
 import { containing } from '../../kernel/db/containing.ts';
 import { escapeForMail } from '../../kernel/mail-layout.ts';
 

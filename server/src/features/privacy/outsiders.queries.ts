@@ -23,7 +23,7 @@ export async function listOutsiders(db: Db, accountId: number): Promise<Outsider
   return rows;
 }
 
-/** SQL of what is kept of one of them, by table; `$1` is the account, `$2` the email. */
+/** SQL of a guest's or contact's data, by table; `$1` is the account, `$2` the email. */
 const keptOf: Record<string, string> = {
   guests: 'select id, workspace_id, name, email, created_at from guests where account_id = $1 and email = $2',
   review_links: `select l.id, l.workspace_id, l.task_ids, l.may, l.expires_at, l.revoked_at, l.created_at from review_links l
@@ -54,7 +54,7 @@ export async function listOutsiderNames(db: Db, accountId: number, email: string
   return rows.map(({ name }) => name);
 }
 
-/** Ends the links of a guest and overwrites who they were; what they wrote and decided stays without their name. */
+/** Ends the links of a guest and overwrites their identity. Their comments and decisions stay without their name. */
 export async function overwriteOutsider(tx: Db, accountId: number, email: string, name: string): Promise<void> {
   const values = [accountId, email];
   const own = 'select id from guests where account_id = $1 and email = $2';

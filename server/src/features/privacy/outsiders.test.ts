@@ -1,4 +1,4 @@
-// Guests and campaign contacts: owners hand out and erase what is kept of them.
+// Guests and campaign contacts: owners export and erase their data.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { guestBrowser, linkTokenFor, openWithCode } from '../../testing/guest-browser.ts';
 import { buildReviewTeam } from '../../testing/review-team.ts';

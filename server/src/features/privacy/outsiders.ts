@@ -1,4 +1,4 @@
-// Guests and contacts have no seat: owners hand out and erase what is kept of them, by their email.
+// Guests and contacts have no seat: owners export and erase their data, by their email.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalidField, notFound } from '../../kernel/errors.ts';
@@ -39,7 +39,7 @@ export async function eraseOutsider(
     await overwriteOutsider(tx, actor.accountId, call.email, name);
     await recordAudit(tx, actor, { action: 'guest.erased', subjectName: name });
   });
-  // After the rows: who opens a link meanwhile leaves no new name.
+  // After the rows: a link opened meanwhile leaves no new name.
   await removeNames(kernel, actor.accountId, identity);
   await removeMails(kernel.config, identity.isNamedIn);
 }

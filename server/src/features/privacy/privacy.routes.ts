@@ -11,7 +11,7 @@ export function privacyRoutes(kernel: Kernel) {
   const { ofPerson, ofAccount } = createExports(kernel);
   return {
     exportOwn: rpc.privacy.exportOwn.handler(({ context: { actor } }) => {
-      // It holds what a token cannot read by other calls, such as the list of sessions.
+      // It holds data that a token cannot read by other calls, such as the list of sessions.
       const { session } = actor;
       if (session.kind === 'api_token' && !session.scopes.includes('manage')) throw forbidden('token_scope');
       return ofPerson(actor, actor.id);

@@ -26,7 +26,7 @@ type Piece = { name: string; isPacked?: boolean; chunks: AsyncIterable<Uint8Arra
 
 const encoder = new TextEncoder();
 
-/** Text that leaves the house is what the product shows: html as sanitised as on reading. */
+/** Exported text equals the shown one: HTML is sanitized as on reading. */
 const shown = (row: Record<string, unknown>) =>
   typeof row['html'] === 'string' ? { ...row, html: sanitiseHtml(row['html']) } : row;
 
@@ -60,7 +60,7 @@ async function* pagesOf(kernel: Kernel, versions: ExportedTable, ownerId: number
     }
 }
 
-/** A file's own name without what a folder or an unpacking program could mistake. */
+/** A file's own name without characters that a folder or an unpacking program could misread. */
 const plainName = (name: string) =>
   name
     .replace(/[^\p{L}\p{N}._ -]+/gu, '_')

@@ -1,4 +1,4 @@
-// Websites that answer with anything but what was asked for: each publication ends with a clear reason, and nothing is published twice.
+// Websites with wrong responses of all kinds: each publication ends with a clear reason, and nothing is published twice.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildDocument } from '../../testing/build.ts';

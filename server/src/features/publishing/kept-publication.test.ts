@@ -1,4 +1,4 @@
-// What a website has stays shown as published where a newer attempt fails, which is shown beside it.
+// A publication on a website stays shown as published if a newer attempt fails. The failure is shown beside it.
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDocument } from '../../testing/build.ts';

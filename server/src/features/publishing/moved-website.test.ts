@@ -32,7 +32,7 @@ afterAll(async () => {
   before.close();
   after.close();
 });
-/** A site with a post 11 of ours or of another person, and what a search by our key finds. */
+/** A site with a post 11, ours or another user's, and the results of a search by our key. */
 const answering =
   (found: unknown[], make: (response: ServerResponse) => void = (response) => json(response, post(30))): RequestListener =>
   (request, response) => {

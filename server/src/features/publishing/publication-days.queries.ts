@@ -1,4 +1,4 @@
-// SQL of what was sent to websites, by day.
+// SQL of publications, by day.
 import type { WebsiteKind } from '@folio/contract/website-kinds';
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
@@ -12,7 +12,7 @@ import { publicationEvents } from './publications.table.ts';
 export interface SentFilter {
   accountId: number;
   workspaceIds: readonly number[];
-  /** Also what this person sent from no workspace. */
+  /** Also includes this user's publications outside workspaces. */
   ownOf: number | null;
   /** First and last day, both included. */
   from: string;

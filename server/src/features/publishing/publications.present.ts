@@ -6,8 +6,8 @@ import type { ListedPublication } from './publications.queries.ts';
 type Shown = Pick<Publication, 'state' | 'on_site'>;
 
 /**
- * State, and what the website has where the state is that of a newer attempt. Outdated is what is there while the document has a newer
- * version than was sent.
+ * State, and the published state on the website if the state belongs to a newer attempt. A publication is outdated while the document has a
+ * newer version than the sent one.
  */
 function statesOf({ publication, current_version_id, taken }: ListedPublication): Shown {
   const { state, version_id } = publication;

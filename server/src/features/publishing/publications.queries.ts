@@ -88,8 +88,8 @@ export async function beginSending(db: Db, id: number): Promise<PublicationRow |
 }
 
 /**
- * Writes what came of a run, unless a newer one has begun, and answers whether it did. `run` is the run's attempt, or the queuing whose job died,
- * whatever its attempt was; without a number the newest.
+ * Records the result of a run, unless a newer one has begun, and returns true if recorded. `run` is the run's attempt, or the queuing of a dead
+ * job, whatever its attempt was; without a number the newest.
  */
 export async function endSending(
   db: Db,

@@ -15,7 +15,7 @@ export const publications = pgTable(
     order_detail_id: integer()
       .notNull()
       .references(() => orderDetails.id, { onDelete: 'cascade' }),
-    /** Part of the post's address that no other has: a post whose making was never answered is found again by it. */
+    /** Unique part of the post's address: it finds a post again if its creation got no response. */
     remote_key: text().notNull(),
     /** Version that was sent last; an older one than the document's newest makes it outdated. */
     version_id: integer().notNull(),
@@ -39,8 +39,8 @@ export const publications = pgTable(
 );
 
 /**
- * Every state that a publication was in. The trigger `publications_note_event` writes it in the transaction that changes the publication, and
- * `publication_events_stay` keeps it. No foreign keys: what went out is counted after document and website are gone.
+ * Every past state of a publication. The trigger `publications_note_event` writes it in the transaction that changes the publication, and
+ * `publication_events_stay` keeps it. No foreign keys: publications count after document and website are gone.
  */
 export const publicationEvents = pgTable(
   'publication_events',
@@ -48,7 +48,7 @@ export const publicationEvents = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     publication_id: integer().notNull(),
     account_id: integer().notNull(),
-    /** Of the document at that moment; null for what is in no workspace. */
+    /** Of the document at that moment; null outside workspaces. */
     workspace_id: integer(),
     website_id: integer().notNull(),
     order_detail_id: integer().notNull(),

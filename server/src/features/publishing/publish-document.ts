@@ -19,7 +19,7 @@ import { presentPublication } from './publications.present.ts';
 import { listPublications, queuePublication } from './publications.queries.ts';
 import { documentPublishQueue } from './publish-queue.ts';
 
-/** "Größe & Form" → "grosse-form": what is in the post's address. */
+/** "Größe & Form" → "grosse-form": the slug in the post's address. */
 const slugOf = (title: string) =>
   plainLetters(title.replaceAll('ß', 'ss'))
     .toLowerCase()
@@ -49,8 +49,8 @@ const workspacesOf = ({ detail, website }: Publishable) =>
 class MovedMeanwhile extends Error {}
 
 /**
- * Locks the person, their memberships in these workspaces, document and website, and reads them as they are then. Throws what the caller is
- * refused for now, and `MovedMeanwhile` for a workspace that is not among these.
+ * Locks the user, their memberships in these workspaces, document and website, and reads their present rows. Throws the caller's present
+ * refusal, and `MovedMeanwhile` for a workspace outside these.
  */
 async function lockPublishable(tx: Db, actor: Actor, call: PublishCall, workspaces: ReadonlySet<number>): Promise<Publishable> {
   await lockPerson(tx, actor.id);
@@ -64,8 +64,8 @@ async function lockPublishable(tx: Db, actor: Actor, call: PublishCall, workspac
 }
 
 /**
- * Queues a document; one that is on its way already stays so. Throws 409 where it breaks a blocking rule of its voice. `inTransaction` runs in
- * the transaction that queues it; what it throws rolls that back.
+ * Queues a document. A queued one stays queued. Throws 409 if it breaks a blocking rule of its voice. `inTransaction` runs in the transaction
+ * that queues it; its errors roll that back.
  */
 export async function publishDocument(
   kernel: Kernel,

@@ -1,4 +1,4 @@
-// Of two runs for one publication the newer counts: what the older one comes back with is neither kept nor announced.
+// Of two runs for one publication the newer counts: the result of the older one is neither saved nor announced.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEvent } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

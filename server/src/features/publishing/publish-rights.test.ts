@@ -1,4 +1,4 @@
-// Who may publish is read where the document is locked: a right that was withdrawn while a call waited refuses it.
+// The permission to publish is read under the document's lock: a permission withdrawn while a call waited refuses it.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildDocument, buildTeam, buildWebsite } from '../../testing/build.ts';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';

@@ -18,8 +18,8 @@ import { documentPublishQueue } from './publish-queue.ts';
 import { sendPictures } from './send-pictures.ts';
 
 /**
- * The newest text. Its version is closed first, so that whatever is typed from now on makes the publication outdated. Read where it is judged:
- * what a review has not approved, or what breaks a blocking rule of its voice by now, is not sent. Throws 409 then.
+ * The newest text. Its version is closed first, so later typing makes the publication outdated. Read where it is checked: a text without
+ * approval, or one that breaks a blocking rule of its voice by now, is not sent. Throws 409 then.
  */
 async function outgoing(kernel: Kernel, detailId: number): Promise<OutgoingDocument | null> {
   const { document, meta } = await kernel.database.transaction(async (tx) => {
@@ -86,7 +86,7 @@ async function run(kernel: Kernel, id: number, { signal, isLastTry }: JobRun): P
       await lockDocument(tx, orderDetailId);
       const remoteId = (await isStillAt(tx, website)) ? sent.remoteId : null;
       const outcome = { state, remote_id: remoteId, remote_url: remoteUrl, problem: null, version_id: document.versionId };
-      // A newer run announces what it sends itself.
+      // A newer run announces its own result.
       if (!(await endSending(tx, id, publication.attempt, outcome))) return false;
       await dispatch(kernel, tx, documentPublished, { orderDetailId, websiteId: website.id, remoteUrl });
       return true;

@@ -3,7 +3,7 @@ import type { InboxProvider } from '../../kernel/inbox.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { listFailedOf } from './failed-publications.queries.ts';
 
-/** Publications that failed, for who published. Ends when the document is sent again or deleted. */
+/** Failed publications, for their publisher. Ends when the document is sent again or deleted. */
 export const publicationInbox: InboxProvider = {
   name: 'failed publications',
   list: async (db, reader) =>

@@ -1,4 +1,4 @@
-// What is refused between being queued and being sent ends as failed at once, with the reason that a caller would get.
+// A publication refused between queuing and sending ends as failed at once, with the reason that a caller would get.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildDocument, buildTask, buildTeam, buildVoice } from '../../testing/build.ts';
 import { publishCalls } from '../../testing/publish-calls.ts';

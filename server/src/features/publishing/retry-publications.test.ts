@@ -1,4 +1,4 @@
-// What did not go to a website is named on a card, and sent again at one call.
+// A card names failed publications of a website, and one call sends them again.
 import type { Widget } from '@folio/contract/widgets';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDocument, buildTeam, buildWebsite } from '../../testing/build.ts';

@@ -1,4 +1,4 @@
-// Sending again what failed to go to a website, and the website that a card of publications names.
+// Sending failed publications again, and the website named by a card of publications.
 import type { Widget } from '@folio/contract/widgets';
 import { problemSentence } from '../../connectors/connectors.ts';
 import type { Actor } from '../../kernel/actor.ts';

@@ -10,7 +10,7 @@ let owner: TestCaller;
 let site: Server;
 let address: string;
 
-/** A media library and posts, as WordPress keeps them; and what a webhook was sent. */
+/** A media library and posts, as WordPress keeps them, and the requests to a webhook. */
 const media: { slug: string; alt: string; title?: string; bytes: Buffer; type: string }[] = [];
 const posts: string[] = [];
 const hooks: string[] = [];

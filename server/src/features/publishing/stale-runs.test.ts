@@ -1,4 +1,4 @@
-// What a run comes back with counts for the publication and the website that it was begun for, not for newer ones.
+// The result of a run counts for its own publication and website, not for newer ones.
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { buildDocument } from '../../testing/build.ts';

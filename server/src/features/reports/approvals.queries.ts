@@ -1,10 +1,10 @@
-// SQL of the first approvals of tasks: which are not counted yet, what is read of them, and their rows.
+// SQL of the first approvals of tasks: those not counted yet, the facts for their rows, and the rows.
 import type { EngineMark } from '@folio/engine/core/engine-types';
 import type { Db } from '../../kernel/db/database.ts';
 import { reportApprovals, reportWaits } from './reports.table.ts';
 import type { TaskFact } from './task-phases.ts';
 
-/** A task that was approved and is not counted, with what its row needs. */
+/** An approved task that is not counted yet, with the facts for its row. */
 export interface ApprovedTask {
   task_id: number;
   account_id: number;
@@ -22,7 +22,7 @@ export interface ApprovedTask {
   approved_rules: number | null;
 }
 
-/** Tasks whose first approval is not counted yet, of approvals since `from`; with their text, so a few at a time. */
+/** Tasks with a first approval since `from` that is not counted yet; with their text, so a few at a time. */
 export async function listUncounted(db: Db, from: string, limit: number): Promise<ApprovedTask[]> {
   const { rows } = await db.client.query<ApprovedTask>(
     `select t.id as task_id, t.account_id, t.workspace_id, coalesce(d.tool_slug, t.tool_id, '') as tool_slug, t.assignee_id, w.time_zone,

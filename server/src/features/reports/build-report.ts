@@ -1,4 +1,4 @@
-// A report of a period: what it reads, and its figures, charts and tables.
+// A report of a period: its reads, and its data, charts and tables.
 import { findTool } from '@folio/catalogue/catalogue';
 import {
   type ReportChart,

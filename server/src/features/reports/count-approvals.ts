@@ -1,14 +1,14 @@
-// Rows of approvals: how long a task took, who wrote the approved text, and how its score changed.
+// Rows of approvals: the duration of a task, the authors of the approved text, and the change of its score.
 import { todayIn } from '@folio/contract/working-days';
 import type { Database } from '../../kernel/db/database.ts';
 import { readProvenance } from '../documents/index.ts';
 import { type ApprovedTask, insertApprovals, listTaskFacts, listUncounted } from './approvals.queries.ts';
 import { readTaskTimes, type TaskFact } from './task-phases.ts';
 
-/** Tasks whose texts are in memory at a time. */
+/** Number of tasks with their texts in memory at a time. */
 const tasksAtATime = 50;
 
-/** Words by who wrote them; null without a text. */
+/** Words by author; null without a text. */
 function wordsOf({ html, engine }: ApprovedTask) {
   if (html === null) return { words_engine: null, words_mixed: null, words_person: null };
   const { totals } = readProvenance(html, { engine, sources: [], people: new Map(), rewrites: new Map() });

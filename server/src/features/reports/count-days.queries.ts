@@ -1,4 +1,4 @@
-// SQL that counts days again from the facts: what was accepted, spent, called and published.
+// SQL that counts days again from the facts: accepted, charged, called and published.
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 
@@ -51,7 +51,7 @@ async function keptFrom(tx: Db, day: string): Promise<string> {
   return rows[0]?.day ?? day;
 }
 
-/** Counts these days again, both included, of all accounts; days whose facts are no longer kept stay as they are. */
+/** Counts these days again, both included, of all accounts. Days without kept facts stay as they are. */
 export async function countDays(tx: Db, first: string, to: string): Promise<void> {
   // Fourteen days of a large installation have millions of facts.
   await tx.client.query(`set local statement_timeout = '300s'`);
@@ -114,8 +114,8 @@ export async function findCountedAt(db: Db): Promise<Date | null> {
 }
 
 /**
- * Keeps what is counted of days before a moment, whose facts may then be removed; false while they are not counted. One day more: somewhere it
- * is tomorrow already.
+ * Marks days before a moment as counted, so that their facts can be removed. Returns false while they are not counted. One day more: somewhere
+ * it is tomorrow already.
  */
 export async function saveCountedFrom({ database }: Pick<Kernel, 'database'>, before: Date): Promise<boolean> {
   const { rowCount } = await database.client.query(

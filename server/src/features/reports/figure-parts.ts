@@ -81,7 +81,7 @@ function readsOf(report: ReportName, parts: Partial<Record<ReportFigureName, unk
   return { groupings: [...groupings], figures: [...shown] };
 }
 
-/** Of days. Calls whose cost is not known are named beside every report. */
+/** Of days. Calls with unknown costs are named beside every report. */
 export function dayReads(report: ReportName): ReportReads {
   const { groupings, figures } = readsOf(report, dayParts);
   return {

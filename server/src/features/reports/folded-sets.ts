@@ -1,4 +1,4 @@
-// Sums of days add up, so that a scan leaves out each set whose rows can be added up from those of another one.
+// Sums of days add up, so a scan skips each set with rows that can be added up from those of another one.
 import type { DaySums, Grouping, GroupKey } from './report-groups.ts';
 
 type Groups = Map<Grouping, DaySums[]>;
@@ -25,8 +25,8 @@ function foldedBy(rows: readonly DaySums[], key: Key | null): DaySums[] {
 }
 
 /**
- * The sets to scan for groupings, and what makes all groupings of them: people and workspaces come from their pairs, the whole from any other
- * set. Counts are whole numbers, so that the order of adding changes nothing.
+ * The sets to scan for groupings, and the function to complete all groupings from them: users and workspaces come from their pairs, the whole
+ * from any other set. Counts are whole numbers, so the order of adding changes nothing.
  */
 export function foldedSets(groupings: readonly Grouping[]): { scanned: Grouping[]; complete: (groups: Groups) => Groups } {
   const isPaired = groupings.includes('user') && groupings.includes('workspace');

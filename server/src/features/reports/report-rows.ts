@@ -79,7 +79,7 @@ const byTool =
     const values = valuesByKey(facts, 'tool', 'tool_slug');
     values.delete('');
     const faces = await toolFaces(database, actor, [...values.keys()]);
-    // Calls for what is no tool have names of their own.
+    // Calls outside tools have names of their own.
     const nameOf = (slug: string) => findMessage(`call_of_${slug}`, actor.language) ?? faces.of(slug).name;
     const named = [...values].map(([key, own]) => ({ key, name: nameOf(key), values: own }));
     return tableOf(table, named, facts.abilities);

@@ -33,7 +33,7 @@ const formats: Record<ReportUnit, string> = {
 /** The sheets of all parts of a report, each with the name that an export asks for it by. */
 export function reportSheets(report: Report, language: InterfaceLanguage): { part: string; sheet: Sheet }[] {
   const { reports: words, shell } = allWords[language];
-  /** Hours and money say so in their heading; what the others count is in their name. */
+  /** Headings name hours and money. The other units are in the names. */
   const withUnit = (name: string, unit: ReportUnit) => {
     if (unit === 'hours') return `${name} (${words.units.hours})`;
     return unit === 'money' && report.currency ? `${name} (${report.currency})` : name;

@@ -145,7 +145,7 @@ export async function sumWaits(db: Db, scope: ReportScope): Promise<WaitSums[]> 
   return rows;
 }
 
-/** Names by id of what rows of a report are about; those that are gone have none. */
+/** Names by id of a report's rows. Deleted ones have none. */
 export async function listNames(
   db: Db,
   table: 'users' | 'workspaces' | 'websites',

@@ -48,7 +48,7 @@ function approvalValues(sums: ApprovalSums | undefined) {
   };
 }
 
-/** All values of a group. Without a row a count is 0, and what is no count is not known. */
+/** All values of a group. Without a row, counts are 0, and other values are unknown. */
 export const valuesOf = (days: DaySums | undefined, approvals: ApprovalSums | undefined): Values => ({
   ...dayValues(days),
   ...approvalValues(approvals),

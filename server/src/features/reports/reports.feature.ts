@@ -1,4 +1,4 @@
-// Reports: what was made, how fast it was approved, what it cost, where it went, whether it got better.
+// Reports: results, time to approval, costs, publications, and change of quality.
 import { defineFeature } from '../../kernel/feature.ts';
 import { reportCountJob, reportSweep } from './reports.jobs.ts';
 import { reportRights } from './reports.policy.ts';

@@ -57,7 +57,7 @@ async function countNewApprovals(kernel: Kernel, isFull: boolean, signal?: Abort
   await repeat(() => countApprovals(kernel.database, from), signal);
 }
 
-/** Brings all days of reports up to date; what an aborted run leaves out, the next one counts. */
+/** Brings all days of reports up to date. The next run counts days left by an aborted one. */
 export async function countReports(kernel: Kernel, signal?: AbortSignal): Promise<void> {
   const isFull = await countRecent(kernel);
   await countNewApprovals(kernel, isFull, signal);

@@ -29,9 +29,9 @@ export const reportDays = pgTable(
     workspace_id: integer().notNull(),
     /** 0 where nobody is known. */
     user_id: integer().notNull(),
-    /** Empty for what belongs to no tool. */
+    /** Empty for rows without a tool. */
     tool_slug: text().notNull(),
-    /** Of documents; empty for what has no language. */
+    /** Of documents; empty for rows without a language. */
     language: text().notNull(),
     /** Of publications; 0 otherwise. */
     website_id: integer().notNull(),
@@ -40,7 +40,7 @@ export const reportDays = pgTable(
     words: counted(),
     credits: counted(),
     calls: counted(),
-    /** Calls whose cost is not known. */
+    /** Calls with unknown costs. */
     calls_unknown: counted(),
     /** Calls of models on the own machine. */
     calls_own: counted(),
@@ -86,7 +86,7 @@ export const reportApprovals = pgTable(
     first_score: smallint(),
     approved_score: smallint(),
     rule_version: smallint(),
-    /** Words of the approved version by who wrote them; null without a text. */
+    /** Words of the approved version by author; null without a text. */
     words_engine: integer(),
     words_mixed: integer(),
     words_person: integer(),

@@ -30,7 +30,7 @@ export interface TaskTimes {
   waits: Wait[];
 }
 
-/** Names the phase that an event ends; null for what moves nothing. */
+/** Names the phase ended by an event; null for other events. */
 function phaseEndedBy(fact: TaskFact, isFirst: boolean): Pick<Wait, 'kind' | 'name' | 'position'> | null {
   if (fact.kind === 'submitted') return { kind: isFirst ? 'writing' : 'rework', name: '', position: 0 };
   if (fact.kind === 'decided') return { kind: 'step', name: fact.step_name ?? '', position: fact.step_position ?? 0 };

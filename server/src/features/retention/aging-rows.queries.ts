@@ -29,7 +29,7 @@ export interface RemovedStep {
   /** Number of old rows found, and number of removed rows. */
   found: number;
   removed: number;
-  /** The moment of the last row, at which the next step begins: what was removed is still in the index, and is not read once more. */
+  /** The moment of the last row, at which the next step begins: the index still has the removed rows, and they are not read once more. */
   last: string | null;
 }
 

@@ -13,7 +13,7 @@ const pauseMs = 20;
 
 const dayMs = 86_400_000;
 
-/** Removes what is too old of one table; answers how many rows. */
+/** Removes old rows of one table. Returns their number. */
 export async function removeOldRows(kernel: Kernel, rows: AgingRows, signal?: AbortSignal): Promise<number> {
   const days = retentionConfig.of(kernel.config).days[rows];
   if (days === 0) return 0;
@@ -45,7 +45,7 @@ const inOrder: readonly AgingRows[] = [
   'report_approvals',
 ];
 
-/** Removes what is too old of every table. */
+/** Removes old rows of every table. */
 export async function removeAllOldRows(kernel: Kernel, signal?: AbortSignal): Promise<void> {
   for (const rows of inOrder) {
     const removed = await removeOldRows(kernel, rows, signal);

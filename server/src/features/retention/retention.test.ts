@@ -1,4 +1,4 @@
-// What is too old goes, what is not stays, however many sweeps run and wherever one was killed.
+// Old rows go, others stay, for any number of sweeps, even if one was killed.
 import { addDays } from '@folio/contract/working-days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { modelCall } from '../../testing/report-facts.ts';

@@ -1,5 +1,5 @@
-// Guests whose workspace is deleted before they are asked for a review. An event that fails would be delivered over and over, and those of
-// everybody else would wait behind it.
+// Guests of a workspace that is deleted before their review request. A failing event would be delivered over and over, and all other events
+// would wait behind it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deliverEvents } from '../../kernel/events.ts';
 import { buildReviewTeam } from '../../testing/review-team.ts';

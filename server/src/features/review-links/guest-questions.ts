@@ -25,7 +25,7 @@ export async function requireNoQuestion(db: Db, task: TaskRow): Promise<void> {
   if (first) throw conflict('task_question_open', { guest: first.guest, question: first.text.slice(0, maxQuoted) });
 }
 
-/** Lets a task go out although a guest's question is open, and records who. Throws 404 when it is not open. */
+/** Lets a task be published despite a guest's open question, and records the user. Throws 404 if the question is not open. */
 export async function waiveQuestion(
   kernel: Kernel,
   actor: Actor,

@@ -1,4 +1,4 @@
-// Review links end with the permission of the user who created them. A step that begins later creates a link of its own.
+// Review links end with the permission of their creator. A step that begins later creates a link of its own.
 import type { AccessKind, PermissionChange } from '../../kernel/access.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { can } from '../../kernel/policy.ts';

@@ -48,8 +48,8 @@ export async function getShownLink(db: Db, actor: Actor, id: number): Promise<Sh
 }
 
 /**
- * Makes a link for some tasks of a workspace. Throws 404 for tasks of another one, 422 where the email belongs to a person with a seat or where
- * the guest may approve and no review step of the tasks names them, and what `requireManager` throws.
+ * Creates a link for some tasks of a workspace. Throws 404 for tasks of another one, 422 if the email belongs to a user with a seat or if the
+ * guest can approve and no review step of the tasks names them, and the errors of `requireManager`.
  */
 export async function createLink(kernel: Kernel, actor: Actor, call: NewLink, keep: Keep<number>): Promise<ShownLink> {
   await refuseWhereHidden(kernel.database, actor);

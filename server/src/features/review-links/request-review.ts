@@ -71,7 +71,7 @@ export function createReviewRequests(kernel: Kernel): EventSubscriber {
 export interface ContactReview {
   accountId: number;
   workspaceId: number;
-  /** In whose name the email goes out. */
+  /** The email goes out in this user's name. */
   creatorId: number;
   contact: { name: string; email: string };
   /** Content to review. */
@@ -81,8 +81,8 @@ export interface ContactReview {
 }
 
 /**
- * Asks a contact to review what their link shows beside tasks: by the link that they have, or by a new one. False for a person with a seat,
- * who needs no link.
+ * Requests a contact's review of objects beside tasks: by their existing link, or by a new one. Returns false for a user with a seat: they
+ * need no link.
  */
 export async function requestContactReview(kernel: Kernel, tx: Db, request: ContactReview): Promise<boolean> {
   const { accountId, workspaceId, contact } = request;

@@ -1,4 +1,4 @@
-// Personal links by which people without a seat review what a workspace shares with them.
+// Personal links for people without a seat, to review shared content of a workspace.
 import { onEvent } from '../../kernel/events.ts';
 import { defineFeature } from '../../kernel/feature.ts';
 import { publicationEvents } from '../publishing/index.ts';

@@ -21,7 +21,7 @@ export async function findCreator(db: Db, id: number): Promise<{ name: string; e
   return row ?? null;
 }
 
-/** Names of the people who made links, by id. */
+/** Names of the links' creators, by id. */
 export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.orm

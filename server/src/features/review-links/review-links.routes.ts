@@ -1,4 +1,4 @@
-// Calls on review links, of the members who make them.
+// Calls on review links, for the members that create them.
 import type { ReviewLink } from '@folio/contract/review-links';
 import { notFound } from '../../kernel/errors.ts';
 import { type Keep, withIdempotencyKey } from '../../kernel/idempotency.ts';

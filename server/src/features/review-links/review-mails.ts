@@ -1,4 +1,4 @@
-// Emails with review links. They are in the language of the member who asked.
+// Emails with review links. They are in the language of the requesting member.
 import { toInterfaceLanguage } from '@folio/contract/languages';
 import { companyMail, oneLine } from '../../kernel/company-mail.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -12,7 +12,7 @@ import { findCreator, type LinkRow, type ShownLink } from './review-links.querie
 export const urlOf = (kernel: Kernel, link: Pick<LinkRow, 'token_sealed'>) =>
   `${kernel.config.publicUrl}/review/${decryptSecret(link.token_sealed, kernel.config.secretKey)}`;
 
-/** The company and the member in whose name an email goes out, and the language of that member. */
+/** The company and the member in the sender's name, and the language of that member. */
 export async function senderOf(kernel: Kernel, link: LinkRow) {
   const account = await accountRows.findAccount(kernel.database, link.account_id);
   const creator = await findCreator(kernel.database, link.creator_id);
@@ -25,8 +25,8 @@ export async function senderOf(kernel: Kernel, link: LinkRow) {
 }
 
 /**
- * Sends the link to its guest; `note` is what the person wrote who asks for the review, `title` what it is about where that is no task. Throws
- * what the mail server answers.
+ * Sends the link to its guest. `note` is the requester's text, `title` the subject if it is not a task. Throws the errors of the mail
+ * server.
  */
 export async function sendLink(
   kernel: Kernel,

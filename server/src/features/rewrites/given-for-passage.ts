@@ -16,7 +16,7 @@ interface GivenPassage {
   openClaims: readonly string[] | null;
 }
 
-/** All that was given as one text, and what says in which variant of its language the document is. */
+/** All inputs as one text, and the variant of the document's language. */
 export type PassageContext = Pick<RewriteContext, 'given' | 'brandVoice' | 'country'>;
 
 /** A source that was never read is left out: nothing can have been taken from it. */

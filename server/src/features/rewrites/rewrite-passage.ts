@@ -115,7 +115,7 @@ async function write(
       onText: (text) => events.emit({ type: 'text', text }),
       onModelCall: (call) => records.push(recordModelCall(kernel.database, owner, call)),
     });
-    // Anyone who has left gets nothing and pays nothing.
+    // A caller that has left gets nothing and pays nothing.
     if (events.signal.aborted || !(await settle(kernel, reserved, written))) throw new EngineFailure('ABORTED');
     return { type: 'done', rewrite: { id: reserved.id, ...written, price: reserved.price } };
   } catch (problem) {
@@ -130,8 +130,8 @@ async function write(
 }
 
 /**
- * Begins at once and answers its events. Before the first event it throws: 404 for a stranger, 409 while the document is not written,
- * where no model is connected for what is asked or too few credits are left, 422 for a tone that there is not, 429 for too many at once.
+ * Begins at once and returns its events. Before the first event it throws: 404 for a stranger, 409 while the document is not written, without
+ * a connected model or with too few credits, 422 for an unknown tone, 429 for too many at once.
  */
 export async function rewritePassage(
   kernel: Kernel,

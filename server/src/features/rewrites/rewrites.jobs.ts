@@ -7,12 +7,12 @@ import { listAbandoned } from './rewrites.queries.ts';
 const maxSeconds = 600;
 const maxConcurrent = 500;
 
-/** Gives up rewrites whose process died while it wrote. */
+/** Ends rewrites left by a dead process. */
 export async function sweepRewrites(kernel: Kernel): Promise<void> {
   for (const abandoned of await listAbandoned(kernel.database, maxSeconds, maxConcurrent)) await giveUp(kernel, abandoned);
 }
 
-/** Gives back what rewrites hold whose process died. */
+/** Releases credits held by rewrites with a dead process. */
 export const rewriteSweep = defineSweep({
   name: 'rewrite.sweep',
   cron: '*/5 * * * *',

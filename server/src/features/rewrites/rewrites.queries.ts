@@ -1,4 +1,4 @@
-// All SQL of rewrites. A row without its new text is one that is being written, whose credits are held.
+// All SQL of rewrites. A row without its new text is still being written, with its credits held.
 import type { RewrittenPassage } from '@folio/engine/rewrite/rewrite-types';
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
@@ -49,7 +49,7 @@ export async function dropRewrite(tx: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Forgets those that are being written for documents which are about to be deleted; answers what each of them reserved. */
+/** Deletes running rewrites of documents that are about to be deleted. Returns their reserved credits. */
 export async function dropRewritesOf(tx: Db, orderDetailIds: number[]) {
   const accountId = sql<number>`(select account_id from ${orderDetails} where ${orderDetails.id} = ${passageRewrites.order_detail_id})`;
   return tx.orm
@@ -63,7 +63,7 @@ export async function dropRewritesOf(tx: Db, orderDetailIds: number[]) {
     });
 }
 
-/** Rewrites whose writer is gone: unfinished for longer than any may take. */
+/** Abandoned rewrites: unfinished for longer than the maximum duration. */
 export function listAbandoned(db: Db, olderThanSeconds: number, limit: number) {
   return db.orm
     .select({

@@ -161,7 +161,7 @@ it('claims of a new wording are marked before and after it is accepted, until a 
   expect(await show()).toContain(`since 1952 for ${price}, tested by the ${name}.`);
   const listed = await owner.get('/services/orders/checks', { order_detail_id: detailId });
   expect(listed.body.claims).toMatchObject(both);
-  // What is still marked is no origin of the next wording, whatever the passage says.
+  // A still marked claim is not an origin of the next wording, whatever the passage says.
   expect((await claimsOf({ passage: text })).claims).toEqual(both);
   // Confirmed on the paper and not saved yet.
   expect((await claimsOf({ passage: text, open_claims: ['Alpine Safety Institute'] })).claims).toEqual([both[1]]);

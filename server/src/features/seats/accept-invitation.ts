@@ -1,4 +1,4 @@
-// The other end of an invitation's link: what it offers, and taking the seat.
+// The other end of an invitation's link: its offer, and taking the seat.
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import { accessLevelGives } from '@folio/contract/seats';
 import { sqlErrorCode, uniqueViolation, whenCommitted } from '../../kernel/db/database.ts';
@@ -37,7 +37,7 @@ export async function acceptInvitation(kernel: Kernel, context: CallContext, inp
   const passwordHash = await passwords.hashPassword(input.password);
   try {
     return await kernel.database.transaction(async (tx) => {
-      // Read once more where it cannot be changed: what it gives now is what counts.
+      // Read again under the lock: the present values count.
       await lockStanding(tx, accountId);
       const invitation = await findInvitation(tx, hashToken(input.token));
       if (!invitation) throw gone();
@@ -69,7 +69,7 @@ export async function acceptInvitation(kernel: Kernel, context: CallContext, inp
       const token = await openSession(tx, context, { userId: user.id });
       whenCommitted(tx, () => {
         sessionCookies.setSessionCookie(context, token, false);
-        // A user who was acting as someone else in this browser is the person invited from here on.
+        // An impersonation in this browser ends: from here on it belongs to the invited user.
         sessionCookies.clearActingCookie(context);
       });
       return { user: { id: user.id, name: user.name, email: user.email }, token };

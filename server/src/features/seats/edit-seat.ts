@@ -1,4 +1,4 @@
-// Changing a seat: what an invitation will give, or role, access and workspaces of a person. Everything acts with the next call.
+// Changing a seat: the values of an invitation, or role, access and workspaces of a user. Everything takes effect with the next call.
 import { type AccessLevel, accessLevelGives, type Seat } from '@folio/contract/seats';
 import type { Role } from '@folio/contract/users';
 import { changePermissions } from '../../kernel/access.ts';
@@ -52,7 +52,7 @@ async function editInvitation(tx: Db, seat: SeatRow, changes: SeatChanges, wante
   });
 }
 
-/** Membership becomes exactly what is wanted; no workspace is left without someone who may manage it. */
+/** Sets membership exactly to the wanted workspaces. Each workspace keeps a member with permission to manage it. */
 async function setWorkspaces(kernel: Kernel, tx: Db, userId: number, seat: SeatRow, wanted: number[]): Promise<void> {
   const ends = seat.workspaces.filter((workspace) => !wanted.includes(workspace.id));
   await insertMembers(
@@ -104,7 +104,7 @@ export function editSeat(kernel: Kernel, actor: Actor, id: number, changes: Seat
         });
         if (access_level) await updateSeat(tx, id, { access_level });
         if (wanted) await setWorkspaces(kernel, tx, seat.user_id, seat, wanted);
-        // Before tasks are locked: guests who write hold their link before the task.
+        // Before tasks are locked: guests that write hold their link before the task.
         await changePermissions(kernel, tx, {
           userId: seat.user_id,
           cause: isDisabled ? 'seat' : role !== undefined && role !== seat.role ? 'role' : 'membership',

@@ -44,8 +44,8 @@ async function removePerson(kernel: Kernel, tx: Db, actor: Actor, seat: SeatRow,
 }
 
 /**
- * Withdraws an invitation, or removes a person: access ends at once, the address is free again and what they had in no
- * workspace moves to the actor's. What they wrote in workspaces stays, under their name. Answers how many documents moved.
+ * Withdraws an invitation, or removes a user: access ends at once, the email is free again, and their personal workspace moves to the actor.
+ * Their content in workspaces stays, under their name. Returns the number of moved documents.
  */
 export function removeSeat(kernel: Kernel, actor: Actor, id: number): Promise<{ moved: number; wasInvited: boolean }> {
   authorize(actor, accountRights.manageSeats);
@@ -53,7 +53,7 @@ export function removeSeat(kernel: Kernel, actor: Actor, id: number): Promise<{ 
     kernel.database.transaction(async (tx) => {
       await lockStanding(tx, actor.accountId);
       await lockPerson(tx, actor.id);
-      // Before all that is moved: what the person is just making is there by then, and the rest is refused.
+      // Before everything is moved: the user's running calls have finished by then, and later ones are refused.
       const holder = await findSeatHolder(tx, actor.accountId, id);
       if (holder !== null && holder !== actor.id) await lockPersonForRemoval(tx, holder);
       // Workspaces before people, as everywhere.

@@ -98,7 +98,7 @@ export async function findSeatHolder(db: Db, accountId: number, id: number): Pro
   return seat?.userId ?? null;
 }
 
-/** Holds a seat and its person until the transaction ends; false when there is no such seat in the account. */
+/** Locks a seat and its user until the transaction ends. Returns false if the account has no such seat. */
 export async function lockSeat(tx: Db, accountId: number, id: number): Promise<boolean> {
   const [seat] = await tx.orm
     .select({ userId: seats.user_id })

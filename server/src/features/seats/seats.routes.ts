@@ -42,7 +42,7 @@ export function seatRoutes(kernel: Kernel) {
       };
     }),
     create: rpc.seats.create.handler(({ context, input }) => {
-      // Beside what the key keeps: the database holds no token.
+      // Beside the result saved for the key: the database holds no token.
       let url: string | null = null;
       return withIdempotencyKey(
         kernel,

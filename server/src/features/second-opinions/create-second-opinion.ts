@@ -134,7 +134,7 @@ export async function createSecondOpinion(
     const row = await paidCalls.settle(kernel, reserved, async (tx) =>
       signal.aborted ? null : finishOpinion(tx, reserved.id, remarks, engine),
     );
-    // Anyone who has left gets nothing and pays nothing.
+    // A caller that has left gets nothing and pays nothing.
     if (!row) throw new EngineFailure('ABORTED');
     return row.id;
   } catch (problem) {

@@ -7,12 +7,12 @@ import { listAbandoned } from './second-opinions.queries.ts';
 const maxSeconds = 3000;
 const maxConcurrent = 500;
 
-/** Gives up those whose process died while it wrote. */
+/** Ends opinions left by a dead process. */
 export async function sweepOpinions(kernel: Kernel): Promise<void> {
   for (const abandoned of await listAbandoned(kernel.database, maxSeconds, maxConcurrent)) await giveUp(kernel, abandoned);
 }
 
-/** Gives back what second opinions reserve whose process died. */
+/** Releases credits reserved by second opinions with a dead process. */
 export const opinionSweep = defineSweep({
   name: 'opinion.sweep',
   cron: '*/5 * * * *',

@@ -31,7 +31,7 @@ export async function dropOpinion(tx: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Forgets those that are being written for documents which are about to be deleted; answers what each of them reserved. */
+/** Deletes running opinions on documents that are about to be deleted. Returns their reserved credits. */
 export async function dropOpinionsOf(tx: Db, orderDetailIds: number[]) {
   const accountId = sql<number>`(select account_id from ${orderDetails} where ${orderDetails.id} = ${secondOpinions.order_detail_id})`;
   return tx.orm
@@ -62,7 +62,7 @@ export async function findLastOpinion(db: Db, orderDetailId: number): Promise<Op
   return row ?? null;
 }
 
-/** Those whose writer is gone: unfinished for longer than any may take. */
+/** Abandoned opinions: unfinished for longer than the maximum duration. */
 export function listAbandoned(db: Db, olderThanSeconds: number, limit: number) {
   return db.orm
     .select({

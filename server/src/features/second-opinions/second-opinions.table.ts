@@ -5,7 +5,7 @@ import { index, integer, jsonb, pgTable, timestamp, uniqueIndex } from 'drizzle-
 import { users } from '../accounts/accounts.table.ts';
 import { orderDetails } from '../orders/orders.table.ts';
 
-/** Remarks on documents. A row without them is one that is being written, whose credits are reserved. */
+/** Remarks on documents. A row without remarks is still being written, with its credits reserved. */
 export const secondOpinions = pgTable(
   'second_opinions',
   {

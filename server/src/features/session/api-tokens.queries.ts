@@ -5,8 +5,8 @@ import { users } from '../accounts/accounts.table.ts';
 import { apiTokens, sessions } from './session.table.ts';
 
 /**
- * Locks a person whose token is made, so that limits hold, and their session; false where it has ended. What ends all access has changed the person
- * before, so that no token outlives it.
+ * Locks a user for a new token, so that limits hold, and their session. Returns false if it has ended. Calls that end all access change the
+ * user first, so no token outlives them.
  */
 export async function lockTokenOwner(tx: Db, userId: number, sessionId: number): Promise<boolean> {
   await tx.orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');

@@ -21,7 +21,7 @@ import {
 import { isPasswordOf } from './password.ts';
 import { findUserById, lockUser } from './session.queries.ts';
 
-/** Seconds of a code, and how many steps early or late one may be: what authenticator apps and RFC 6238 assume. */
+/** Seconds of a code, and the tolerance in steps, early or late: the assumptions of authenticator apps and RFC 6238. */
 const period = 30;
 const lateSteps = 1;
 const recoveryCodes = 10;
@@ -126,7 +126,7 @@ export function createAuthenticators(kernel: Kernel) {
       });
       await tries.clear(String(actor.id));
     },
-    /** New recovery codes for anyone who has password and a code; the earlier ones work no more. Throws 404 where no factor is on. */
+    /** New recovery codes for a user with password and code. The former ones stop working. Throws 404 if no factor is on. */
     renewCodes: async (actor: Actor, password: string, code: string): Promise<string[]> => {
       requireOwnSession(actor);
       await refuseWrongPassword(actor.id, password);

@@ -43,7 +43,7 @@ function findersOf(kernel: Kernel): { session: Finder; apiToken: Finder } {
       return new Map(
         [...found].map(([hash, one]) => {
           const keptAlive = keepAlive(kernel, one, hash);
-          // Those who asked throw it.
+          // Its callers throw it.
           keptAlive.catch(() => undefined);
           return [hash, { actor: one.actor, keptAlive }];
         }),
@@ -85,8 +85,8 @@ export function refuseForeignOrigin(context: Pick<CallContext, 'header'>, method
 }
 
 /**
- * Reads bearer header or cookie; a bearer wins, since anyone who sends one means it. Cookies hold sessions only, never API tokens.
- * Throws 401 where an impersonation has ended: what was meant for the other person is never done as oneself.
+ * Reads bearer header or cookie; a bearer wins, because its sender means it. Cookies hold sessions only, never API tokens. Throws 401 if an
+ * impersonation has ended: an act meant for the other user is never done as oneself.
  */
 export async function findActor(kernel: Kernel, context: Pick<CallContext, 'header'>, method: string): Promise<Actor | null> {
   const bearer = /^bearer\s+(\S+)$/i.exec(context.header('authorization') ?? '')?.[1];

@@ -17,7 +17,7 @@ const linkSeconds = 60;
 
 type Person = { id: number; account_id: number; role: Actor['role']; is_admin: boolean };
 
-/** Staff may act as anybody who is not staff; an owner as people of the own account below their own role. */
+/** Staff can impersonate anyone except staff. An owner can impersonate users of their account below their own role. */
 export function canImpersonate(actor: Actor, person: Person): boolean {
   if (actor.impersonator || person.id === actor.id || person.is_admin) return false;
   if (actor.isAdmin) return true;
@@ -47,7 +47,7 @@ export async function requestImpersonation(
   return { token, url: `${kernel.config.publicUrl}/impersonate?userId=${person.id}&token=${token}` };
 }
 
-/** Reads what is in the address; throws the specification's three messages. */
+/** Reads the parameters of the URL. Throws the specification's three messages. */
 function readParameters(parameters: unknown): { userId: number; token: string } {
   if (typeof parameters !== 'object' || parameters === null || Array.isArray(parameters))
     throw new AppError(422, 'impersonation_params');
@@ -86,7 +86,7 @@ export async function impersonate(kernel: Kernel, context: CallContext, caller: 
       userId: person.id,
       acting: { impersonatorId: asker.id, ownSessionId: own.id },
     });
-    // Noted where the person is, whose owners may ask.
+    // Recorded in the user's account, because its owners may ask.
     await recordAudit(
       tx,
       { id: person.id, accountId: person.account_id, impersonator: { id: asker.id, name: asker.name } },
@@ -100,8 +100,8 @@ export async function impersonate(kernel: Kernel, context: CallContext, caller: 
 }
 
 /**
- * Ends the impersonation; the browser's own session is still there. Where it has ended already, the cookie that is left of it goes.
- * Throws 401 where there is no own session any more, 409 where nobody acts.
+ * Ends the impersonation; the browser's own session still exists. If it has ended already, its remaining cookie is removed. Throws 401 if the
+ * own session is gone, 409 without an impersonation.
  */
 export async function leaveImpersonation(kernel: Kernel, context: CallContext): Promise<{ id: number; name: string }> {
   const { own, acting } = readSessionCookies(context);

@@ -3,7 +3,7 @@ import { calls, make } from '../../app/calls.ts';
 import { goodPassword, startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { sweepImpersonations } from './session.jobs.ts';
 
-/** What nobody does while impersonating, by group and name in the contract; a call that loses its mark fails here. */
+/** Calls closed while impersonating, by group and name in the contract. A call that loses its mark fails here. */
 const callsClosedWhileImpersonating = [
   // Credentials and sessions of the person.
   'session.changePassword',
@@ -53,7 +53,7 @@ const cookieOf = (headers: Headers) =>
 
 interface Acting {
   master: TestCaller;
-  /** Who acts, with a role of their own below the master's. */
+  /** The impersonator, with a role below the master's. */
   admin: TestCaller;
   person: TestCaller;
   /** The acting session by its token, and as the browser has it: both cookies. */

@@ -13,15 +13,15 @@ import { setSessionCookie } from './session-cookies.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /**
- * Guesses allowed in 15 minutes: for one account from one network, from one network, and for one account from everywhere. The last is
- * high, so that nobody is shut out by a stranger who knows their address, and still bounds guessing from many networks.
+ * Guesses allowed in 15 minutes: for one account from one network, from one network, and for one account from everywhere. The last is high, so
+ * a stranger with a user's email cannot shut them out, and it still bounds guessing from many networks.
  */
 const triesPerAccount = 10;
 const triesPerAddress = 100;
 const triesFromEverywhere = 100;
 const windowSeconds = 900;
 
-/** Someone who is not signed in yet, or not any more, as the log names them. */
+/** A user without a session, as the log names them. */
 export const asActor = (user: { id: number; account_id: number }) => ({
   id: user.id,
   accountId: user.account_id,

@@ -23,7 +23,7 @@ export async function listAccess(kernel: Kernel, actor: Actor): Promise<AccessEn
   return entries;
 }
 
-/** Revokes what the actor owns. Throws 404 for anything else. */
+/** Revokes the actor's own access. Throws 404 for anything else. */
 export async function revokeAccess(kernel: Kernel, actor: Actor, { kind, id }: Pick<AccessEntry, 'kind' | 'id'>): Promise<void> {
   const revoke = accessKinds.of(kernel).find(({ name }) => name === kind)?.revoke;
   const isRevoked = await kernel.database.transaction(async (tx) => (await revoke?.(kernel, tx, actor, id)) ?? false);

@@ -1,4 +1,4 @@
-// An email to the user whose password was changed: if it was not them, it is how they learn of it.
+// An email to a user after a change of their password: they learn of a change by someone else.
 import { type InterfaceLanguage, toInterfaceLanguage } from '@folio/contract/languages';
 import type { PermissionChange } from '../../kernel/access.ts';
 import { companyMail } from '../../kernel/company-mail.ts';

@@ -1,4 +1,4 @@
-// Passwords: argon2id with 19 MiB and two passes (OWASP's recommendation), and what counts as too easy to guess.
+// Passwords: argon2id with 19 MiB and two passes (OWASP's recommendation), and passwords that are too easy to guess.
 import { hash, verify } from '@node-rs/argon2';
 import { invalidField } from '../../kernel/errors.ts';
 
@@ -15,7 +15,7 @@ let stranger: Promise<string> | undefined;
 export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
   stranger ??= hashPassword('nobody has this password');
   const kept = passwordHash ?? (await stranger);
-  // Hashes of before were made of what the keyboard sent.
+  // Former hashes were made of the raw keyboard input.
   const forms = new Set([sameOnEveryKeyboard(password), password, password.normalize('NFC'), password.normalize('NFD')]);
   for (const form of forms) if (await verify(kept, form, settings)) return passwordHash !== null;
   return false;

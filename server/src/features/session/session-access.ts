@@ -1,4 +1,4 @@
-// Sessions, impersonations, API tokens and one-time links: what ends when permissions change, and what the profile lists.
+// Sessions, impersonations, API tokens and one-time links: their end when permissions change, and their entries in the profile.
 import type { AccessKind, PermissionChange } from '../../kernel/access.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

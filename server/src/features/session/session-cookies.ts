@@ -28,7 +28,7 @@ export function readSessionCookies(context: Pick<CallContext, 'header'>): Sessio
   return { own: cookies.get(sessionCookie) || null, acting: cookies.get(impersonationCookie) || null };
 }
 
-/** Without "remember me" the cookie ends with the browser. Anyone who signs in acts as nobody else. */
+/** Without "remember me" the cookie ends with the browser. A login ends any impersonation. */
 export function setSessionCookie(context: CallContext, token: string, isRemembered: boolean): void {
   if (readSessionCookies(context).acting !== null) context.setCookie(impersonationCookie, null);
   context.setCookie(sessionCookie, token, isRemembered ? rememberedSeconds : undefined);

@@ -152,7 +152,7 @@ export async function touchApiToken(db: Db, tokenHash: Buffer): Promise<void> {
 
 const generationOf = (userId: number) => sql<number>`(select access_generation from users where id = ${userId})`;
 
-/** Starts a session of so many seconds; `acting` names who acts as the user, and from which session. */
+/** Starts a session of this many seconds; `acting` names the impersonator and their session. */
 export async function insertSession(
   db: Db,
   session: Pick<typeof sessions.$inferInsert, 'token_hash' | 'user_id' | 'is_remembered' | 'issuer' | 'user_agent'>,
@@ -177,7 +177,7 @@ const endedColumns = { user_id: sessions.user_id, impersonator_id: sessions.impe
 const deleteActingFrom = (tx: Db, ownSessionId: number) =>
   tx.orm.delete(sessions).where(eq(sessions.own_session_id, ownSessionId)).returning(endedColumns);
 
-/** Ends a session and the impersonations that began in it; returns what ended. */
+/** Ends a session and its impersonations. Returns the ended sessions. */
 export async function deleteSession(tx: Db, id: number) {
   const acting = await deleteActingFrom(tx, id);
   return [...acting, ...(await tx.orm.delete(sessions).where(eq(sessions.id, id)).returning(endedColumns))];
@@ -189,7 +189,7 @@ export async function findOwnSessionId(tx: Db, actingSessionId: number): Promise
   return row?.id ?? null;
 }
 
-/** Ends impersonations whose time is over, or whose own session or rights ended without anybody noticing; returns them. */
+/** Ends impersonations that have expired, or have lost their own session or permission unnoticed. Returns them. */
 export async function deleteDeadImpersonations(tx: Db): Promise<{ user_id: number; impersonator_id: number }[]> {
   const { rows } = await tx.client.query<{ user_id: number; impersonator_id: number }>(
     `delete from sessions where id in (
@@ -204,8 +204,8 @@ export async function deleteDeadImpersonations(tx: Db): Promise<{ user_id: numbe
 }
 
 /**
- * Ends a session of a person's own or one in which they act as someone else or someone as them, and the impersonations that began in it;
- * returns what ended, nothing where there is no such session.
+ * Ends a user's own session, an impersonation by them or of them, and the impersonations that began in it. Returns the ended sessions, none
+ * for an unknown session.
  */
 export async function deleteSessionOf(tx: Db, id: number, userId: number) {
   const isOf = or(eq(sessions.user_id, userId), eq(sessions.impersonator_id, userId));
@@ -285,8 +285,8 @@ export async function findUserById(db: Db, id: number) {
 }
 
 /**
- * The user, locked until the transaction ends; null where there is none. `share` keeps the password and access as they are, so that what is opened by
- * them ends with them; those who change them lock with `no key update` before links and sessions.
+ * The user, locked until the transaction ends; null if there is none. `share` keeps password and access as they are, so access opened by them
+ * ends with them. Changes of them lock with `no key update` before links and sessions.
  */
 export async function lockUser(tx: Db, id: number, strength: 'share' | 'no key update') {
   const [user] = await tx.orm.select().from(users).where(eq(users.id, id)).for(strength);

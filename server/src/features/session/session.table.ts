@@ -23,7 +23,7 @@ export const sessions = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The person who acts as `user_id`; null in a user's own session. */
+    /** The impersonator of `user_id`; null in a user's own session. */
     impersonator_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     /** The impersonator's own session: acting ends with it. */
     own_session_id: integer().references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
@@ -115,7 +115,7 @@ export const oneTimeTokens = pgTable(
     token_hash: bytes().notNull(),
     /** `second_factor` bridges the two halves of a login. */
     purpose: text({ enum: ['reset_password', 'impersonate', 'second_factor'] }).notNull(),
-    /** Whose password is reset, or who will be impersonated. */
+    /** The user of the password reset or impersonation. */
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

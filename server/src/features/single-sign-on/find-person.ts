@@ -92,8 +92,8 @@ async function makePerson(tx: Db, config: SignInConfig, person: SignedInPerson, 
 }
 
 /**
- * Companies reuse addresses, and some directories let people change their own: an address is no proof for a person who is linked already,
- * nor for platform administrators, who link while they are logged in with their password.
+ * Companies reuse addresses, and some directories let users change their own: an address does not prove the identity of a linked user, nor of
+ * platform administrators, which link while they are logged in with their password.
  */
 async function refuseToLink(
   tx: Db,
@@ -170,8 +170,8 @@ async function findOrMake(tx: Db, config: SignInConfig, person: SignedInPerson, 
 }
 
 /**
- * The person with the role that their groups give now; the founder keeps theirs. `signedInId` is the user who is logged in in this browser.
- * Throws `SignInRefused`.
+ * The user with the role of their present groups; the primary owner keeps theirs. `signedInId` is the user logged in in this browser. Throws
+ * `SignInRefused`.
  */
 export async function findPerson(
   tx: Db,

@@ -1,4 +1,4 @@
-// Log-in by an OpenID Connect provider: the provider, this client, and who gets which role.
+// Login by an OpenID Connect provider: the provider, this client, and the roles of groups.
 import * as z from 'zod';
 import { ConfigError, defineConfig } from '../../kernel/config.ts';
 import { httpUrl, wholeNumber } from '../../kernel/config-values.ts';

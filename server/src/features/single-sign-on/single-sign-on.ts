@@ -1,4 +1,4 @@
-// Signing in at the company's own provider: out with a sealed note of what was asked, back with a session.
+// Login at the company's own provider: leaves with a sealed note of the request, returns with a session.
 import { setTimeout } from 'node:timers/promises';
 import { sqlErrorCode, uniqueViolation } from '../../kernel/db/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -44,7 +44,7 @@ const asActor = ({ id, accountId }: { id: number | null; accountId: number }) =>
 /** Longest address (RFC 5321), in characters. */
 const maxAddress = 254;
 
-/** In the account that people join, or that of someone who is known; the address is what the provider said. */
+/** In the account that new users join, or that of a known user. The address comes from the provider. */
 async function recordRefusal(
   kernel: Kernel,
   config: SignInConfig,
@@ -70,7 +70,7 @@ function providerOf(config: SignInConfig): SignInProvider {
   return known;
 }
 
-/** Milliseconds that logging out waits for a provider whose addresses are not known yet. */
+/** Milliseconds to wait at a logout for a provider with unknown endpoints. */
 const maxEndMs = 3000;
 
 /** The address that ends a session at its provider and leads back to the login page. A provider that does not respond keeps its session. */
@@ -138,7 +138,7 @@ export function createSingleSignOn(kernel: Kernel): SingleSignOn | null {
             });
             return openSession(tx, context, { userId: known.id, isRemembered: note.remember, issuer: signIn.issuer });
           });
-        // Two first visits at once make one person: the second finds what the first has made.
+        // Two first visits at once create one user: the second finds the user of the first.
         const letIn = enter().catch((problem: unknown) => {
           if (sqlErrorCode(problem) === uniqueViolation) return enter();
           throw problem;

@@ -68,7 +68,7 @@ export async function beginStart(kernel: Kernel, actor: Actor, call: BeginCall, 
 export const getStart = async (kernel: Kernel, actor: Actor, id: number): Promise<StartRow> =>
   requireReach(actor, await findStart(kernel.database, id));
 
-/** Ends reading after the pages that are being read; what was read is used. A run that has ended meanwhile stays as it is. */
+/** Ends reading after the current pages. Pages read so far are used. A run that has ended meanwhile stays as it is. */
 export async function stopStart(kernel: Kernel, actor: Actor, id: number): Promise<void> {
   await getStart(kernel, actor, id);
   await kernel.database.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-// Making what a person confirmed, and nothing else, in one transaction: workspace, branding, voice, website, sources and tasks.
+// Creates exactly the confirmed objects, in one transaction: workspace, branding, voice, website, sources and tasks.
 import type { CallInput } from '@folio/contract/base';
 import { canonicalUrl, isOnHost } from '@folio/contract/page-address';
 import type { StartFound, siteStartContract } from '@folio/contract/site-start';
@@ -167,7 +167,7 @@ async function makeTasks(
   return ready;
 }
 
-/** Throws 403 for what the caller may not make. */
+/** Throws 403 for objects that the caller cannot create. */
 async function authorizeCards(kernel: Kernel, actor: Actor, { brand, tasks }: FinishCall): Promise<void> {
   if (brand && !can(actor, brandingRights.manage)) throw forbidden();
   if (!tasks) return;

@@ -1,4 +1,4 @@
-// Asking one page of a run how it answers and what it says. Nothing is written here.
+// Requests one page of a run and reads its content. Nothing is written here.
 import { canonicalUrl, isOnHost } from '@folio/contract/page-address';
 import type { StartPageReason } from '@folio/contract/site-start-words';
 import { EngineFailure } from '@folio/engine/core/engine-types';

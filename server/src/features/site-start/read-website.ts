@@ -281,7 +281,7 @@ class Reading {
     await moveStart(this.#kernel.database, this.#start.id, ['reading'], { brand: this.#brand });
   }
 
-  /** Fetches what the first page names, within the rules of the website; null for what cannot be had. */
+  /** Fetches a file named by the first page, within the rules of the website; null if it cannot be fetched. */
   async #fetchFile(url: string): Promise<Uint8Array | null> {
     if (isOnHost(url, this.#start.url) && !this.#rules?.isAllowed(url)) return null;
     try {

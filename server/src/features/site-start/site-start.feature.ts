@@ -1,4 +1,4 @@
-// Setting up an account from its website: public pages are read, and what they say becomes website, voice, sources and tasks.
+// Setting up an account from its website: public pages are read, and their content becomes website, voice, sources and tasks.
 import { defineFeature } from '../../kernel/feature.ts';
 import { siteStartHandlers } from './site-start.handlers.ts';
 import { startInbox } from './site-start.inbox.ts';

@@ -20,11 +20,11 @@ import {
 import { websiteRead } from './start-events.ts';
 import { startReadQueue } from './start-queue.ts';
 
-/** Milliseconds for what pages say together, and characters of a page that are looked at. */
+/** Milliseconds for findings over all pages, and characters of a page that are read. */
 const findingMs = 40_000;
 const maxText = 60_000;
 
-/** Null where it cannot be had: what each page says is found all the same. */
+/** Null if it fails. Findings of single pages are shown all the same. */
 async function findTogether(kernel: Kernel, start: StartRow, signal: AbortSignal): Promise<StartFindings | null> {
   const pages = await listReadPages(kernel.database, start.id);
   const all = await listStartPages(kernel.database, start.id);

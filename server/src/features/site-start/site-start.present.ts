@@ -1,4 +1,4 @@
-// A run as the contract has it: what was found so far is counted from its pages.
+// A run as the contract has it: present findings are counted from its pages.
 import { hostOf } from '@folio/contract/page-address';
 import { titlePixelLimit } from '@folio/contract/score/snippet-limits';
 import type { SiteStart, StartFound, StartMade } from '@folio/contract/site-start';

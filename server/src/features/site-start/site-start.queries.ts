@@ -9,7 +9,7 @@ import { siteStartPages, siteStarts } from './site-start.table.ts';
 
 export type StartRow = typeof siteStarts.$inferSelect;
 export type StartPage = typeof siteStartPages.$inferSelect;
-/** A page without what it says. */
+/** A page without its content. */
 export type StartPageFacts = Omit<StartPage, 'page'>;
 
 /** Null where another run of the place is being read. */
@@ -87,7 +87,7 @@ export async function deleteStart(tx: Db, id: number): Promise<void> {
   await tx.orm.delete(siteStarts).where(eq(siteStarts.id, id));
 }
 
-/** Columns without what a page says. */
+/** Columns without a page's content. */
 const facts = {
   id: siteStartPages.id,
   site_start_id: siteStartPages.site_start_id,
@@ -107,7 +107,7 @@ const facts = {
   ended_at: siteStartPages.ended_at,
 };
 
-/** Pages of a run in the order in which they are read, without what they say; a run has a few hundred at most. */
+/** Pages of a run in their reading order, without their content. A run has a few hundred at most. */
 export const listStartPages = (db: Db, startId: number): Promise<StartPageFacts[]> =>
   db.orm
     .select(facts)
@@ -116,7 +116,7 @@ export const listStartPages = (db: Db, startId: number): Promise<StartPageFacts[
     .orderBy(asc(siteStartPages.rank), asc(siteStartPages.id))
     .limit(500);
 
-/** Pages that were read, with what they say. */
+/** Read pages, with their content. */
 export const listReadPages = (db: Db, startId: number): Promise<StartPage[]> =>
   db.orm
     .select()

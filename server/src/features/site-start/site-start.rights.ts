@@ -1,4 +1,4 @@
-// A start makes websites, voices and tasks: who may make all of them may read a website.
+// A start creates websites, voices and tasks: users with permission for all of them can read a website.
 import type { Actor } from '../../kernel/actor.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
 import { authorize, can, isInReach } from '../../kernel/policy.ts';
@@ -12,7 +12,7 @@ export function authorizeStart(actor: Actor): void {
   authorize(actor, brandVoiceRights.create);
 }
 
-/** Throws 404 for a run of another place, 403 for a caller who may start none. */
+/** Throws 404 for a run of another workspace, 403 for a caller without permission to start one. */
 export function requireReach<Row extends { account_id: number; workspace_id: number | null; user_id: number }>(
   actor: Actor,
   row: Row | null,

@@ -1,4 +1,4 @@
-// Starting from a website through HTTP, against sites on this machine: reading, stopping, finishing, and who may.
+// Starting from a website through HTTP, against sites on this machine: reading, stopping, finishing, and permissions.
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildTeam } from '../../testing/build.ts';
 import { htmlPage, type LoopbackSite, startLoopbackSite } from '../../testing/loopback-site.ts';

@@ -1,4 +1,4 @@
-// The first tasks of a website: what to do, for which pages, as a brief.
+// The first tasks of a website: the work, its pages, and a brief.
 
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { pathOf } from '@folio/contract/page-address';
@@ -31,7 +31,7 @@ function listLines(lead: string, lines: readonly string[], language: InterfaceLa
 
 const cut = (text: string) => text.slice(0, taskLimits.title);
 
-/** The tasks of what was found, of these kinds; a kind without anything to do makes none. */
+/** Tasks for findings of these kinds. A kind without findings gets none. */
 export function firstTasks(
   found: Pick<StartFound, 'titles' | 'missing_links' | 'descriptions' | 'tasks'>,
   kinds: readonly StartTaskKind[],

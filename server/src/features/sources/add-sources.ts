@@ -30,7 +30,7 @@ function issuesOf({ files, urls }: GivenSources): InputIssue[] {
   return issues;
 }
 
-/** Refuses what cannot be a source, all faults at once, before anything is kept. */
+/** Refuses invalid sources, all faults at once, before anything is saved. */
 export function checkGivenSources(given: GivenSources): void {
   const issues = issuesOf(given);
   if (issues.length > 0) throw invalid(issues);

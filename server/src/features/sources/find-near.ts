@@ -21,7 +21,7 @@ async function embedQuestion(kernel: Kernel, scope: Scope, chosen: ChosenEmbeddi
   return vector;
 }
 
-/** Ids of the passages nearest in meaning, best first; none where no model is chosen or it is at fault, which is no fault of the search. */
+/** Ids of the passages nearest in meaning, best first; none without a model or if it fails, which does not fail the search. */
 export async function findNear(
   kernel: Kernel,
   scope: Scope,

@@ -1,7 +1,7 @@
 /** Weight of the first ranks: the constant of Cormack, Clarke and Buettcher, "Reciprocal rank fusion" (SIGIR 2009). */
 const evenness = 60;
 
-/** One ranking of several, whose own figures cannot be compared: what is high in many is high. Best first. */
+/** One ranking of several with incomparable scores: a high rank in many counts as high. Best first. */
 export function fuse(rankings: readonly (readonly number[])[], limit: number): { id: number; rank: number }[] {
   const ranks = new Map<number, number>();
   for (const ranking of rankings)

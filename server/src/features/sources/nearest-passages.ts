@@ -9,12 +9,12 @@ const maxPassages = 20_000;
 const chunkSize = 2000;
 /** Bytes of vectors kept in one process: 20,000 of 768 numbers. */
 const maxBytes = 64 * 1024 * 1024;
-/** A cosine below this is no nearness with any of today's models; those that put everything close together lose nothing by it. */
+/** A lower cosine means no similarity with any of today's models. Models with only close vectors lose nothing by it. */
 const minCosine = 0.2;
 
 /**
- * Vectors of one model by passage; another model empties it. A passage is never changed, only replaced by others with ids of their own, so that
- * what is here stays true whatever other processes do. The least recently used go first.
+ * Vectors of one model by passage; another model empties it. A passage never changes and is only replaced by others with new ids, so cached
+ * vectors stay true whatever other processes do. The least recently used go first.
  */
 export function createVectorShelf(most = maxBytes) {
   const shelf = new Map<number, Float32Array>();

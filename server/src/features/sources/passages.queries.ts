@@ -51,7 +51,7 @@ const terms = {
   prefix: `to_tsquery(c::regconfig, regexp_replace(plainto_tsquery('simple', $1)::text, '''(?= |$)', ''':*', 'g'))`,
 };
 
-/** Texts are fetched for the best only: what is sorted are ids and ranks. */
+/** Texts are fetched for the best only: the sort uses ids and ranks. */
 const withTexts = (best: string) => `select p.id, p.additional_source_id, s.name, s.url, p.heading, p.text, best.rank
   from (${best}) best join source_passages p on p.id = best.id join additional_sources s on s.id = p.additional_source_id
   order by best.rank desc, p.id`;

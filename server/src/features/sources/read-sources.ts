@@ -1,4 +1,4 @@
-// Turns sources into text for the engine, once each: what was read is kept.
+// Turns sources into text for the engine, once each: extracted text is cached.
 import { EngineFailure, type SourceText } from '@folio/engine/core/engine-types';
 import { type ReadSource, readFileSource, readPageSource } from '@folio/engine/sources/read-source';
 import type { Kernel } from '../../kernel/kernel.ts';

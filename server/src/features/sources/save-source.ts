@@ -171,7 +171,7 @@ export async function changeSource(
   });
 }
 
-/** Has a source read again; what was read before is used until then. */
+/** Queues a source for reading again. Its former text is used until then. */
 export async function refreshSource(kernel: Kernel, actor: Actor, id: number): Promise<void> {
   const source = await getEditableSource(kernel, actor, id);
   await kernel.database.transaction(async (tx) => {

@@ -1,5 +1,5 @@
-// Finding the passages that answer a question: first those with all its words, then those with some, and where no word is known, those that begin
-// or look like it. Where a model for nearness is chosen, what means the same in other words joins in.
+// Finds the passages that match a question: first those with all its words, then those with some, and for unknown words those that begin or
+// look like it. With an embedding model selected, passages with the same meaning in other words join in.
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
 import { notFound } from '../../kernel/errors.ts';
@@ -56,7 +56,7 @@ export async function searchPassages(kernel: Kernel, actor: Actor, call: Passage
     configurations: [...new Set(sources.map((source) => searchConfiguration(source.language)))],
   };
   if (among.ids.length === 0) return [];
-  // Anyone who asks for these very words means them.
+  // Quoted words mean exactly these words.
   if (isExact(query)) return findByWords(database, query, among, limit);
   const [byWords, near] = await Promise.all([
     findByWords(database, query, among, Math.max(limit, candidates)),

@@ -1,4 +1,4 @@
-// SQL of the sources that people list, name and delete; what orders read is in `sources.queries.ts`, their passages in `passages.queries.ts`.
+// SQL of listed, named and deleted sources. `sources.queries.ts` has those for orders, `passages.queries.ts` their passages.
 import { and, arrayContains, asc, count, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -26,7 +26,7 @@ const columnsWithWorkspaces = {
       where o.source_ids <> '{}' and o.source_ids @> array[additional_sources.id] and not o.is_draft limit ${sql.raw(String(exactUpTo))}) used)`,
 };
 
-/** A source without its text, with who gave it, where it may be used and how many documents it fed. */
+/** A source without its text, with its owner, its workspaces and the number of its documents. */
 export type SourceWithWorkspaces = Omit<typeof additionalSources.$inferSelect, 'text'> & {
   userName: string;
   workspaces: { id: number; name: string }[];

@@ -10,13 +10,13 @@ interface SourceScope {
   workspace_ids: readonly number[];
 }
 
-/** True for anyone who gave it; once listed also for members of a workspace that uses it and for the account's owners. */
+/** True for its owner; once listed also for members of a workspace that uses it and for the account's owners. */
 export const canViewSource = (actor: Actor, source: SourceScope): boolean =>
   source.account_id === actor.accountId &&
   (source.user_id === actor.id ||
     (source.is_listed && (isOwner(actor) || source.workspace_ids.some((id) => actor.workspaceIds.includes(id)))));
 
-/** Actions the actor can take on a source they see: managers keep what their workspaces use in order. */
+/** Actions of the actor on a visible source: managers maintain the sources of their workspaces. */
 export function sourceAbilities(actor: Actor, source: SourceScope) {
   const manages = canViewSource(actor, source) && can(actor, sourceRights.manage);
   return { edit: manages, delete: manages, refresh: manages };

@@ -43,7 +43,7 @@ export async function listUsableSources(db: Db, scope: Scope, ids: number[]): Pr
   return ids.map((id) => rows.find((row) => row.id === id)).filter((row) => row !== undefined);
 }
 
-/** True where all may be used here; they are not deleted until the transaction ends: for who is about to name them in their settings. */
+/** Returns true if all can be used here. Locks them against deletion until the transaction ends: for settings that name them. */
 export async function lockUsableSources(tx: Db, scope: Scope, ids: number[]): Promise<boolean> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return true;

@@ -20,7 +20,7 @@ export const additionalSources = pgTable(
     name: text().notNull(),
     type: text({ enum: ['file', 'url'] }).notNull(),
     url: text(),
-    /** The uploaded file's own name, whose extension says how it is read; a source's name may be anything. */
+    /** The uploaded file's own name. Its extension decides the reader; a source's name can be anything. */
     file_name: text(),
     /** Storage location of the upload. */
     storage_key: text(),
@@ -29,7 +29,7 @@ export const additionalSources = pgTable(
     state: text({ enum: ['queued', 'ready', 'failed'] })
       .notNull()
       .default('queued'),
-    /** Code of the engine's failure, and what fills its sentence. */
+    /** Code of the engine's failure, and the values for its sentence. */
     problem: text(),
     problem_detail: text(),
     /** Extracted text, as the engine's `SourceText` has it. */

@@ -9,8 +9,8 @@ export interface TopicSource {
 }
 
 /**
- * Sources of an account that were read: those of these ids, and of each of these pages what a user's orders kept last. A page that an order
- * names is kept when it is read.
+ * Read sources of an account: those with these ids, and of each of these pages the last one saved by a user's orders. A page named by an
+ * order is saved when it is read.
  */
 export async function listTopicSources(
   db: Db,

@@ -8,7 +8,7 @@ let owner: TestCaller;
 let stranger: TestCaller;
 let model: ModelServer;
 let connectionId: number;
-/** What the model answers next; without any, vectors by meaning. */
+/** The model's next replies; without any, vectors by meaning. */
 let faults: ScriptedReply[] = [];
 
 /** Three meanings, whatever the words: footwear, weather, money. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
   owner = await product.register('Owner Person');
   stranger = await product.register('Stranger Person');
   const next = { get: () => faults.shift() ?? vectors };
-  // Every place of the script is what is at fault now, or else vectors.
+  // Every place of the script is the present fault, or else vectors.
   const script = new Proxy<ScriptedReply[]>([], { get: (_, name) => (name === 'length' ? 1 : next.get()) });
   model = await startModelServer('openai-compatible', script);
   connectionId = await connect('Near');
@@ -69,7 +69,7 @@ const search = async (caller: TestCaller, query: string) => {
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return (body.passages as { name: string }[]).map(({ name }) => name);
 };
-/** How many passages have a vector of each model. */
+/** Number of passages with a vector of each model. */
 const kept = () =>
   product.sql<{ embedding_model: string | null; count: number }>(
     'select embedding_model, count(*)::int as count from source_passages group by 1 order by 1 nulls first',

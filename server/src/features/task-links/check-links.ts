@@ -158,7 +158,7 @@ export async function checkLinks(kernel: Kernel, actor: Actor, id: number): Prom
   await saveChecks(kernel.database, id, checks);
 }
 
-/** Lets a broken link go out, and records who. Throws 404 for an address that was never checked. */
+/** Allows publishing with a broken link, and records the user. Throws 404 for an address without a check. */
 export async function waiveLink(kernel: Kernel, actor: Actor, call: { id: number; url: string }): Promise<void> {
   await kernel.database.transaction(async (tx) => {
     const locked = await lockTaskWithDocument(tx, actor, { id: call.id, ability: 'edit' });

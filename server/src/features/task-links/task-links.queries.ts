@@ -45,7 +45,7 @@ export async function waiveCheck(tx: Db, taskId: number, url: string, userId: nu
   return rows.length > 0;
 }
 
-/** Tasks of a workspace whose page is one of these addresses. */
+/** Tasks of a workspace with one of these addresses as their page. */
 export const listTasksOfPages = (db: Db, workspaceId: number, taskId: number, urls: readonly string[]) =>
   urls.length === 0
     ? Promise.resolve([])

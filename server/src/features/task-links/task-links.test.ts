@@ -1,4 +1,4 @@
-// Links of a task's document through HTTP, against a server on this machine: what answers, what holds publishing, and who lets it go out.
+// Links of a task's document through HTTP, against a server on this machine: their checks, the hold on publishing, and waivers.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TaskLink } from '@folio/contract/task-links';

@@ -1,4 +1,4 @@
-// Changing the SEO meta data of a task: what goes out may change with it, so its steps are asked again in the same transaction.
+// Changing the SEO meta data of a task: the outgoing content can change with it, so its steps are checked again in the same transaction.
 import type { MetadataInput } from '@folio/contract/task-assignments';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -55,7 +55,7 @@ const columnsOf = ({ meta_title_description: pair, switchInput, ...fields }: Met
   ...(switchInput === undefined ? {} : { switch_input: switchInput }),
 });
 
-/** Writes what is different from `now`, and answers the names of those fields. The first change of all keeps what the document came with. */
+/** Writes the fields that differ from `now`, and returns their names. The first change of all keeps the document's original values. */
 export async function writeMetadata(tx: Db, task: TaskRow, now: MetadataRow, changes: MetadataChanges): Promise<string[]> {
   const changed = Object.entries(changes).filter(
     ([name, value]) => value !== undefined && value !== now[name as keyof MetadataRow],
@@ -73,14 +73,14 @@ export async function requireMetadata(db: Db, task: TaskRow): Promise<MetadataRo
   return now;
 }
 
-/** The task is another one now: its revision counts on, who did it is an author, and steps that look at `meta` follow. */
+/** Follows a change of the task: its revision counts on, the actor is an author, and steps that review `meta` follow. */
 export async function followChange(tx: Db, actor: Actor, task: TaskRow): Promise<void> {
   const after = await updateTask(tx, task.id, {});
   const author = { userId: actor.id, impersonatorId: actor.impersonator?.id ?? null };
   await followContent(tx, after, author, actor);
 }
 
-/** Saves parts of the meta data; what is the same already changes nothing. */
+/** Saves parts of the meta data. Equal values change nothing. */
 export const saveMetadata = (kernel: Kernel, actor: Actor, call: AssignmentCall & { metadata: MetadataInput }): Promise<number> =>
   changing(kernel, actor, call, async (tx, task) => {
     const now = await requireMetadata(tx, task);

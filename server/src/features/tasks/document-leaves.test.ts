@@ -23,7 +23,7 @@ const events = {
 };
 type Event = keyof typeof events;
 
-/** Whether the document may go. */
+/** True if the document can leave. */
 const canLeave: Record<TaskStatus, boolean> = {
   waiting: false,
   on_going: false,
@@ -68,7 +68,7 @@ it.each(pairs)('a task that is $status × its document is $event: a step is adde
   const task = await team.show(id, team.reviewer);
   expect(task.order_detail_id).toBe(canLeave[status] ? null : detailId);
   expect(task.review_steps.map(({ name }) => name)).toEqual(['Review', 'Second look']);
-  // Nobody of the task's workspace reads there what is elsewhere now.
+  // Members of the task's workspace cannot read the document there after its move.
   const shown = await team.reviewer.get('/features/tasks/changes', { id });
   expect(JSON.stringify(shown.body).includes('They grip.')).toBe(!canLeave[status]);
 });

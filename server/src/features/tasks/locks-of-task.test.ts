@@ -1,4 +1,4 @@
-// Calls on tasks beside other work on the same tasks: documents are locked before tasks, and who may not change a task does not wait for it.
+// Calls on tasks beside other work on the same tasks: documents are locked before tasks, and users without permission do not wait for it.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Db } from '../../kernel/db/database.ts';
 import { deliverEvents, raiseEvent } from '../../kernel/events.ts';
@@ -60,7 +60,7 @@ it('what follows an accepted document waits for the document before it locks the
     await tx.client.query('select 1 from order_details where id = $1 for update', [detailId]);
     const delivering = deliverEvents(product.kernel, [followAcceptedOrders()]);
     await untilOneWaits(tx);
-    // The one who holds the document, as every call does first, gets its task.
+    // The holder of the document, which every call locks first, gets its task.
     await tx.client.query('select 1 from tasks where id = $1 for update nowait', [taskId]);
     return { delivering };
   });

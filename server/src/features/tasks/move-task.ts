@@ -23,8 +23,8 @@ interface Call {
 }
 
 /**
- * Runs a transition in one transaction that holds document and task, and raises what it changed. A call that names no revision begins once more where
- * the task got another document while it waited, as by someone who started it.
+ * Runs a transition in one transaction that holds document and task, and raises its changes. A call without a revision begins once more if
+ * the task got another document while it waited, for example by its start.
  */
 async function moving(
   kernel: Kernel,
@@ -67,7 +67,7 @@ async function insertEmptyDocument(kernel: Kernel, tx: Db, actor: Actor, task: T
   });
 }
 
-/** Starts a task; of several who may take it one does, and 409 names them to the others. */
+/** Starts a task. Of several possible assignees one gets it, and 409 names them to the others. */
 export const startTask = (kernel: Kernel, actor: Actor, call: Call): Promise<TaskRow> =>
   moving(kernel, actor, call, 'start', async (tx, locked) => {
     const { task } = locked;

@@ -1,4 +1,4 @@
-// Optimized meta data: what a model writes, and that nothing but a kept pair costs credits.
+// Optimized meta data: a model writes it, and only a saved pair costs credits.
 import type { TaskAssignment } from '@folio/contract/task-shapes';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { buildDocument } from '../../testing/build.ts';

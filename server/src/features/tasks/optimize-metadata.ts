@@ -1,5 +1,5 @@
-// An optimized meta title and description, written by a connected model. They are charged in the transaction that keeps them: what fails
-// before costs nothing.
+// An optimized meta title and description, written by a connected model. They are charged in the transaction that saves them: an earlier
+// failure costs nothing.
 import metaTool from '@folio/catalogue/seo/meta-title-description.tool';
 import { optimizationPrice } from '@folio/contract/task-words';
 import { textOfHtml } from '@folio/engine/document/plain-text';
@@ -52,7 +52,7 @@ const inputOf = (document: Document, metadata: MetadataRow) => ({
   language: document.language,
 });
 
-/** The first pair whose title is neither the own nor the optimized one; the first of all where there is no other. */
+/** The first pair with a title that differs from the own and the optimized one; the first of all if there is none. */
 function otherThan(pairs: readonly Pair[], metadata: MetadataRow): Pair {
   const known = [metadata.meta_title, metadata.optimized_meta_title];
   const pair = pairs.find(({ meta_title }) => !known.includes(meta_title)) ?? pairs[0];

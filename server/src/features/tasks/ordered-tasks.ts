@@ -34,7 +34,7 @@ function columnsOf(input: Record<string, unknown>): Partial<NewTask> {
   };
 }
 
-/** Makes the tasks of an order. Throws 422 for an assignee who is not in the workspace. Accounts that hide tasks get none. */
+/** Creates the tasks of an order. Throws 422 for an assignee outside the workspace. Accounts that hide tasks get none. */
 export async function makeOrderedTasks(tx: Db, ordered: Ordered): Promise<void> {
   const account = await accountRows.findAccount(tx, ordered.accountId);
   if (account?.branding.hide_generic_task_assignment) return;

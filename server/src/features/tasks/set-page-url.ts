@@ -9,7 +9,7 @@ import { raiseTaskChanged } from './core/task-events.ts';
 import { updateTask } from './core/tasks.queries.ts';
 import { isApprovedNow } from './review/is-approved-now.ts';
 
-/** Sets the page URL; an empty one removes it. Throws 422 for what is no http(s) URL, 409 where an approved task's content is not the approved one. */
+/** Sets the page URL; an empty one removes it. Throws 422 for other than http(s) URLs, 409 if an approved task's content has changed. */
 export function setPageUrl(kernel: Kernel, actor: Actor, call: AssignmentCall & { page_url: string }): Promise<number> {
   const { page_url } = call;
   if (page_url !== '' && !isWebAddress(page_url)) throw invalidField('page_url', 'not_a_url');

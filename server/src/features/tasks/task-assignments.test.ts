@@ -1,4 +1,4 @@
-// Task assignments: the specification's calls, who may make them, and what changed meta data does to a review.
+// Task assignments: the specification's calls, their permissions, and the effect of changed meta data on a review.
 import type { TaskAssignment } from '@folio/contract/task-shapes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildDocument } from '../../testing/build.ts';
@@ -45,7 +45,7 @@ async function onGoing(more: Record<string, unknown> = {}) {
   expect((await team.act(team.plain, 'start', id)).status).toBe(200);
   return { id, detailId };
 }
-/** An approved task whose only step looks at these parts. */
+/** An approved task with one step for these parts. */
 async function approved(looks_at: string[]) {
   const made = await team.inReview([team.byReviewer({ looks_at })]);
   expect(await team.decide(team.reviewer, made.id)).toMatchObject({ code: null });
@@ -152,7 +152,7 @@ it('reopens steps that look at meta data, and the old pair makes their approvals
   );
   expect(raised[0]?.data).toMatchObject({ from: 'approved', to: 'ready' });
   expect(assignmentIn(await save(team.plain, detailId, pair('', ''))).status).toBe('approved');
-  // The switch alone changes what goes out too.
+  // The switch alone changes the outgoing content too.
   await product.sql(
     `update task_metadata set optimized_meta_title = 'Optimized', optimized_meta_description = 'Words', optimized_at = now() where task_id = $1`,
     [id],

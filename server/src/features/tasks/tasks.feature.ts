@@ -1,4 +1,4 @@
-// Tasks of workspaces and the review of what goes out.
+// Tasks of workspaces and the review of outgoing content.
 import { defineFeature } from '../../kernel/feature.ts';
 import { provide } from '../../kernel/port.ts';
 import { metaPairPort } from '../documents/index.ts';

@@ -34,7 +34,7 @@ import { raiseStuckSteps } from './review/stuck-steps.ts';
 const goesTo = (task: TaskRow, websiteId: number) => task.website_id === null || task.website_id === websiteId;
 
 export const taskHandlers = [
-  /** Every save asks the steps again: an edit reopens those that look at what it touched. */
+  /** Every save checks the steps again: an edit reopens steps that cover the edited parts. */
   onEvent(documentSaved, async (_kernel, tx, { orderDetailId, userId, impersonatorId }) => {
     await followDocuments(tx, [orderDetailId], { userId, impersonatorId });
   }),

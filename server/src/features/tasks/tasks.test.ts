@@ -1,4 +1,4 @@
-// Tasks through HTTP: from waiting to completed, who may do what, and their lists.
+// Tasks through HTTP: from waiting to completed, their permissions, and their lists.
 
 import type { Task } from '@folio/contract/task-shapes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -38,7 +38,7 @@ async function findRow(db: Db, accountId: number, slug: string): Promise<CustomT
   return row ?? null;
 }
 
-/** The catalogue's tool of this slug or the account's own; a deleted one only where what was ordered with it is still to be written. */
+/** The catalog's tool of this slug or the account's custom tool. A deleted one is found only for its pending orders. */
 export async function findToolOf(
   db: Db,
   accountId: number,
@@ -78,7 +78,7 @@ export async function findToolFacts(db: Db, reader: Reader, slug: string): Promi
   return tool && detailOf(tool);
 }
 
-/** The tool with what is the reader's own: whether it is a favorite, and whether models for it are connected. */
+/** The tool with the reader's own facts: favorite or not, and with its models connected or not. */
 export async function presentToolOf(
   db: Db,
   reader: Reader,

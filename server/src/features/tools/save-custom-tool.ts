@@ -116,7 +116,7 @@ export function editCustomTool(
   });
 }
 
-/** The row stays, so that what was ordered keeps its name and is still written. */
+/** The row stays, so that orders keep the tool's name and are still written. */
 export function deleteCustomTool(kernel: Kernel, actor: Actor, id: number): Promise<void> {
   authorize(actor, toolRights.manageCustom);
   return kernel.database.transaction(async (tx) => {

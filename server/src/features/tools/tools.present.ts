@@ -27,7 +27,7 @@ export function idOf(tool: Tool): number {
 /** Letters of a usual word and the space after it, rounded down so that the longest text costs no more; source: 4.7 letters in English prose. */
 const lettersOfWord = 5;
 
-/** The longest texts that the fields take whose words are counted for the price; empty where none are. */
+/** The longest texts for fields priced by words; empty without such fields. */
 function longestTexts({ credits, fields }: Tool): Record<string, string>[] {
   const counted = new Set((credits.basis ?? []).flatMap((term) => (term.count === 'words' ? term.fields : [])));
   const texts = fields.flatMap((field) =>
@@ -38,7 +38,7 @@ function longestTexts({ credits, fields }: Tool): Record<string, string>[] {
   return texts.length === 0 ? [] : [Object.fromEntries(texts)];
 }
 
-/** Cheapest and dearest usual price: over the options of the field that decides it, or up to the longest text whose words are counted. */
+/** Lowest and highest usual price: over the options of the deciding field, or up to the longest text priced by words. */
 function priceRange(tool: Tool): { credits_from: number; credits_to: number } {
   const input = defaultInput(tool.fields);
   const priced = pricedField(tool.credits);
@@ -139,7 +139,7 @@ function toolsIn(language: InterfaceLanguage): Localised {
   return made;
 }
 
-/** Made whole while no model is connected: what the built-in engine writes, and what else the catalogue suggests and needs none. */
+/** True for complete results without a connected model: those of the built-in engine, and other catalog suggestions without needs. */
 const isWholeWithoutModel = ({ is_suggested: isSuggested, without_model: { makes } }: ToolFacts): boolean =>
   makes === 'text' || (isSuggested && !['on_hold', 'outline', 'request'].includes(makes));
 

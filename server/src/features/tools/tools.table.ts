@@ -38,7 +38,7 @@ export const customTools = pgTable(
     defaults: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** Fields of the base tool that are not asked: their default is sent. */
     hidden_fields: text().array().notNull().default([]),
-    /** False when it was deleted: what was ordered with it keeps its name, and its slug stays taken. */
+    /** False after its deletion: orders keep its name, and its slug stays taken. */
     is_active: boolean().notNull().default(true),
     /** Counts the changes by people; one that was made on an older revision is refused. */
     revision: integer().notNull().default(1),

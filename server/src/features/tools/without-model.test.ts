@@ -1,4 +1,4 @@
-// What a tool says before it is ordered: what is made while no model is connected, and which fields change nothing then.
+// The facts of a tool before an order: its result without a connected model, and fields without an effect then.
 
 import type { ToolDetail, ToolSummary } from '@folio/contract/tool-definition';
 import { afterAll, beforeAll, expect, it } from 'vitest';

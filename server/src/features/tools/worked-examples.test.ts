@@ -77,7 +77,7 @@ it('says in words what the page says that a text was made from', async () => {
   const { given, result } = await example('url_rephraser');
   expect(given.find(({ label }) => label === 'Page URL')?.text).toContain('“How to set up a desk at home”');
   expect(result).toMatchObject({ origin: 'catalogue', html: expect.stringContaining('72 and 75 cm') });
-  // What the page says has an origin.
+  // Every statement of the page has an origin.
   expect(result?.html).not.toContain('data-unsourced');
 });
 

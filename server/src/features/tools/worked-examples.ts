@@ -1,6 +1,6 @@
-// The gallery: what each tool was asked for in its worked example, and what the built-in engine makes of it without a model or the web. Where only
-// a model writes, the worked result of the catalogue is shown in its place; where the engine only gets as far as an outline, beside it. Files,
-// conversations, reports on pages and the work of people are the catalogue's kept examples.
+// The gallery: the input of each tool's worked example, and the built-in engine's result without a model or the web. If only a model can
+// write, the catalog's worked result is shown in its place. If the engine stops at an outline, it is shown beside it. Files, conversations,
+// page reports and human work are kept examples of the catalog.
 
 import { findTool } from '@folio/catalogue/catalogue';
 import type { Tool } from '@folio/catalogue/define-tool';
@@ -24,7 +24,7 @@ import { categoryOf, presentTool } from './tools.present.ts';
 /** Longest time for one result, in milliseconds. */
 const timeoutMs = 30_000;
 
-/** Images, audio and films take minutes, conversations and translations a model, and some read the web: what they make is kept. */
+/** Images, audio and video take minutes, conversations and translations a model, and some read the web: their results are kept. */
 const isMade = (tool: Tool) =>
   categoryOf(tool) === 'text' && tool.output !== 'chat' && !hasKeptExample(tool) && languagesWithoutModel(tool).length > 0;
 
@@ -38,7 +38,7 @@ const noFiles: Pick<NonNullable<Shown['result']>, 'files' | 'messages' | 'notes'
 
 const results = new Map<string, Promise<Shown>>();
 
-/** Whose work it is; what the engine makes again of a kept transcript is its own. */
+/** The origin of the result. The engine's result from a kept transcript is its own. */
 const originOf = (basis: KeptExample['basis']): 'engine' | 'catalogue' =>
   ['kept_files', 'kept_pages', 'sample_figures', 'kept_transcript'].includes(basis) ? 'engine' : 'catalogue';
 
@@ -147,7 +147,7 @@ function subjectOf(detail: Pick<ToolDetail, 'title_fields' | 'fields' | 'example
   return `${line.slice(0, end > maxSubjectLength / 2 ? end : maxSubjectLength - 1).replace(/[\s.,;:|]+$/, '')}…`;
 }
 
-/** A tool's line in the gallery; null for an account's own tool, whose base has its line. */
+/** A tool's line in the gallery; null for a custom tool, because its base tool has the line. */
 export function exampleLine(slug: string, language: InterfaceLanguage) {
   const tool = findTool(slug);
   const detail = tool && presentTool(slug, language);
@@ -161,7 +161,7 @@ export function exampleLine(slug: string, language: InterfaceLanguage) {
   };
 }
 
-/** The example of a tool in the reader's words. `now` dates what the engine makes. */
+/** The example of a tool in the reader's language. `now` dates the engine's result. */
 export async function workedExample(
   detail: Pick<ToolDetail, 'slug' | 'title_fields' | 'fields' | 'example' | 'description'>,
   language: InterfaceLanguage,

@@ -26,7 +26,7 @@ const idIn = ({ body }: TestAnswer) => (body['asset'] as { id: number } | undefi
 const errorsOf = ({ status, body }: TestAnswer) => [status, body['errors']];
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
 const beans = () => new Uint8Array(readFileSync(new URL('../../../../engine/src/sources/fixtures/beans.docx', import.meta.url)));
-/** How Office stores a file with a password: an OLE container with these streams. */
+/** An Office file with a password: an OLE container with these streams. */
 const encrypted = () => {
   const bytes = new Uint8Array(4096);
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);

@@ -1,4 +1,4 @@
-// Calls on certificates. Anybody with a number may check it; what else there is belongs to who reaches the document.
+// Calls on certificates. Anyone with a number can check it. All else belongs to readers of the document.
 import { readCertificateNumber } from '@folio/contract/certificates';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
@@ -20,7 +20,7 @@ import { canProofread } from './requests/add-proofreading.ts';
 
 /** Checks of numbers that exist, per network and minute. */
 const checksAMinute = 120;
-/** Numbers that no certificate has, per network and hour: who types one wrong tries a few times. */
+/** Unknown numbers per network and hour: after a typing error, a few tries follow. */
 const unknownAnHour = 60;
 
 export function certificateRoutes(kernel: Kernel) {

@@ -1,4 +1,4 @@
-// Who is busy when, and the queries of linguists, as the manager page shows them.
+// The linguists' workload by day, and their queries, as the manager page shows them.
 import type { Linguist } from '@folio/contract/linguists';
 import type { CalendarDue, CalendarLinguist } from '@folio/contract/translation-calendar';
 import type { AskedQuery } from '@folio/contract/translation-jobs';
@@ -93,7 +93,7 @@ describe('the calendar of the desk', () => {
       { kind: 'job', stage: 'revision', state: 'new', linguist: null },
       { kind: 'request', state: 'in_progress' },
     ]);
-    // Spread over the working days of three months; what is shown of them is more than nothing on each open day.
+    // Spread over the working days of three months: each open day shows some of them.
     expect(now.linguists[0]?.days.reduce((sum, { words }) => sum + words, 0)).toBeGreaterThan(0);
   });
 

@@ -1,4 +1,4 @@
-// Offers, credits, quotes and who may do what at the translation desk.
+// Offers, credits, quotes and permissions of the translation desk.
 import type { TranslationJob } from '@folio/contract/translation-jobs';
 import type { TranslationRequest } from '@folio/contract/translation-requests';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What the rest of the product hears of the desk: notifications, webhooks, calendars, reminders and the audit log.
+// Effects of the desk on the rest of the product: notifications, webhooks, calendars, reminders and the audit log.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { buildTranslationDesk, requestIn, type TranslationDesk } from '../../testing/translation-team.ts';

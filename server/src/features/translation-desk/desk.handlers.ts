@@ -20,12 +20,12 @@ export const deskHandlers = [
     const number = await findRunningRequestOf(tx, orderDetailIds);
     if (number !== null) throw conflict('document_of_request', { number });
   }),
-  /** Nobody is offered a job who is not here any more; a coordinator gives their open jobs to others. */
+  /** A removed user gets no offers; a coordinator gives their open jobs to others. */
   onEvent(personRemoved, async (_kernel, tx, { userId }) => {
     await endLinguist(tx, userId);
     await unlinkCertifier(tx, userId);
   }),
-  /** Nor who is no staff any more: they could not open what they are offered. */
+  /** Nor do users without a staff scope: they could not open their offers. */
   onEvent(staffScopeChanged, async (_kernel, tx, { userId, scope }) => {
     if (scope === null) await endLinguist(tx, userId);
   }),

@@ -39,7 +39,7 @@ export const deskSweep = defineSweep({
   },
 });
 
-/** A line whose document the model has written goes to its proofreader; a request of the model alone is approved with its last line. */
+/** A line with a document written by the model goes to its proofreader. A request of the model alone is approved with its last line. */
 export const followOrders =
   (kernel: Kernel): EventSubscriber =>
   async (tx, events) => {

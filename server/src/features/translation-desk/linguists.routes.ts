@@ -1,4 +1,4 @@
-// Calls on the people of the desk and on what their work costs. Coordinators manage both; linguists see themselves on their page.
+// Calls on the linguists of the desk and their rates. Coordinators manage both; linguists see themselves on their page.
 import type { Linguist } from '@folio/contract/linguists';
 import { conflict, invalidField, notFound } from '../../kernel/errors.ts';
 import type { Kernel } from '../../kernel/kernel.ts';

@@ -25,7 +25,7 @@ const long = (index: number) =>
   `Sentence ${index} says that the boots of this company last for many years, and that Dr. Hess wears them every day in the mountains. `;
 const manyLong = (count: number) => Array.from({ length: count }, (_, index) => long(index)).join('');
 
-/** What this thread has computed, in milliseconds: time in which the machine gave it no processor does not count. */
+/** CPU time of this thread, in milliseconds: waits for a processor do not count. */
 function computedMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

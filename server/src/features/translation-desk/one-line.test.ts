@@ -1,4 +1,4 @@
-// Machine, proofreading and certificate on one line: one document, whose segments name who wrote them, and whose credits move stage by stage.
+// Machine, proofreading and certificate on one line: one document, segments that name their author, and credits that move stage by stage.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildCertifyingDesk, type CertifyingDesk } from '../../testing/certificates.ts';
 import { connectModel } from '../../testing/model-for-tests.ts';
@@ -14,7 +14,7 @@ const written: Record<string, string> = {
   'They last for 4,000 miles.': 'Sie halten 4.000 Meilen.',
   'Dr. Hess wears them.': 'Dr. Hess nutzt sie.',
 };
-/** What a model answers to the segments of a call. */
+/** The model's translation of the segments of a call. */
 function translate(body: string): string {
   const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] };
   const { segments } = JSON.parse(messages.findLast(({ role }) => role === 'user')?.content ?? '{}') as {
@@ -35,13 +35,13 @@ afterAll(async () => {
   await product.stop();
 });
 
-/** Who wrote each text of the document: a person, else a model. */
+/** The author of each text of the document: a person, else a model. */
 async function writersOf(detailId: number) {
   const { body } = await desk.owner.get('/services/orders/provenance', { order_detail_id: detailId });
   const passages = body['passages'] as { text: string; person: string | null; model: string | null; origin: string }[];
   return passages.map(({ text, person, model, origin }) => [text, origin, model, person]);
 }
-/** Segments of a job with the person who wrote them last. */
+/** Segments of a job with their last author. */
 const segmentsOf = async (job: number) => {
   const rows = await product.sql<{ initial: string; target: string; status: string; name: string }>(
     `select s.initial, s.target, s.status, u.name from segment_states s join segments g on g.id = s.segment_id

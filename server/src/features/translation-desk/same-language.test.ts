@@ -1,4 +1,4 @@
-// Who proofreads a text in its own language, and a linguist who is entered twice.
+// Proofreaders of a text in its own language, and a linguist entered twice.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts';
 import { buildTranslationDesk, type TranslationDesk } from '../../testing/translation-team.ts';

@@ -4,7 +4,7 @@ import { message } from '../../kernel/messages/messages.ts';
 import { listOpenOffers } from './core/offers.queries.ts';
 import { listOpenQuotes } from './core/quotes.queries.ts';
 
-/** Quotes for who asked for them. Ends when the quote is accepted, declined, changed or over. */
+/** Quotes for their requesters. Ends when the quote is accepted, declined, changed or over. */
 const quotes: InboxProvider = {
   name: 'quotes',
   list: async (db, reader, now) =>

@@ -20,7 +20,7 @@ import { showCalendar } from './jobs/show-calendar.ts';
 
 /** Queries of the caller that their work shows. */
 const shownQueries = 10;
-/** Working days whose words the capacity shows. */
+/** Number of working days in the shown capacity. */
 const shownDays = 5;
 
 function present(actor: Actor, linguist: LinguistRow | null, job: ListedJob): TranslationJob {

@@ -1,4 +1,4 @@
-// Calls on what the desk delivered: coordinators see everyone's figures, linguists their own.
+// Calls on the desk's deliveries: coordinators see all data, linguists their own.
 import type { DeskFigures } from '@folio/contract/translation-reports';
 import { correctionReasons } from '@folio/contract/translation-words';
 import type { Actor } from '../../kernel/actor.ts';

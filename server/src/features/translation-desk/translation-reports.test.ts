@@ -1,4 +1,4 @@
-// Figures of the desk through HTTP: the same in totals, rows, days and the file, and only for those who may see them.
+// Data of the desk through HTTP: the same in totals, rows, days and the file, and only for permitted readers.
 import type { DeskFigures } from '@folio/contract/translation-reports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';

@@ -24,7 +24,7 @@ export function translationRequestRoutes(kernel: Kernel) {
     const request = await getRequest(database, actor, id);
     return presentRequest(database, actor, request, await findPersonName(database, request.user_id));
   };
-  /** The newest request of a document; null without one, and for who does not see it. */
+  /** The newest request of a document; null without one, or if the actor cannot see it. */
   const presentOf = async (actor: Actor, orderDetailId: number | undefined) => {
     const line = orderDetailId === undefined ? null : await findLineOfDocument(database, orderDetailId);
     const request = line && (await findRequest(database, line.request_id));

@@ -1,4 +1,4 @@
-// Calls on the segments of a job. Its linguist reads and writes them; everybody who sees the request reads what was delivered and answers queries.
+// Calls on the segments of a job. Its linguist reads and writes them. Readers of the request read delivered ones and reply to queries.
 import type { IgnoredFault, Segment, SegmentComment, SegmentMatch } from '@folio/contract/translation-segments';
 import { maxLineSegments } from '@folio/contract/translation-words';
 import type { Actor } from '../../kernel/actor.ts';
@@ -60,7 +60,7 @@ export function translationSegmentRoutes(kernel: Kernel) {
   });
   const termsOf = ({ request, line }: SeenJob) => listDeskTerms(translationMemoryOf(database, request.account_id), request, line);
 
-  /** A job as its linguist or as everybody who sees the request; 404 for others. */
+  /** A job as its linguist or as a reader of the request; 404 for others. */
   const getReadable = async (actor: Actor, id: number): Promise<SeenJob & { isLinguist: boolean }> => {
     const job = await findJob(database, id);
     const request = job && (await findRequest(database, job.request_id));
@@ -82,7 +82,7 @@ export function translationSegmentRoutes(kernel: Kernel) {
     created_at: row.created_at.toISOString(),
     can: { resolve: row.resolved_at === null && (row.user_id === actor.id || isLinguist) },
   });
-  /** Requesters see what is asked of them and what they answered; linguists also what they say among themselves. */
+  /** Requesters see queries to them and their replies; linguists also comments among themselves. */
   const kindsFor = (isLinguist: boolean) => (isLinguist ? ['comment', 'query', 'answer'] : ['query', 'answer']);
 
   return {

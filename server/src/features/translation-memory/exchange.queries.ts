@@ -6,7 +6,7 @@ import type { ExchangeKind, ExchangePair } from './read-exchange-file.ts';
 const rows =
   'jsonb_to_recordset($2::jsonb) as r(n int, source_language text, target_language text, source text, target text, formality text, hash text, note text, is_forbidden boolean)';
 
-/** Of a word that is in the file twice, the last counts. What is known here keeps its spelling, and what the file does not say. */
+/** The last entry of a word counts. A known term keeps its spelling, and fields that the file leaves out. */
 const upsertTerms = `with given as (
     select distinct on (r.source_language, r.target_language, lower(r.source)) r.* from ${rows}
     order by r.source_language, r.target_language, lower(r.source), r.n desc),
@@ -40,7 +40,7 @@ export interface Exchanged {
   unchanged: number;
 }
 
-/** Keeps all pairs; what is known gets its new translation, but for texts that a person confirmed. */
+/** Saves all pairs. Known texts get their new translation, except texts confirmed by a user. */
 export async function upsertPairs(tx: Db, accountId: number, kind: ExchangeKind, pairs: ExchangePair[]): Promise<Exchanged> {
   const numbered = pairs.map((pair, n) => ({
     ...pair,

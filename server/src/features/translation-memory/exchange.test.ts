@@ -1,4 +1,4 @@
-// Glossary and translation memory as files: what other programs write is taken in whole or not at all, and comes out as it went in.
+// Glossary and translation memory as files: files of other programs are read in full or not at all, and exports match imports.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formOf } from '../../testing/table-files.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';

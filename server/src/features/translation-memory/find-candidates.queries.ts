@@ -23,7 +23,7 @@ export interface Candidate extends Unit {
 
 /** Most rows that are read for a group: only words that most sentences have reach it. */
 const maxRowsPerGroup = 2000;
-/** Sentences whose distance is measured, for each text. */
+/** Sentences per text for which the distance is measured. */
 const maxCandidates = 40;
 
 /** Different words of a sentence up to which each is searched separately. */

@@ -97,7 +97,7 @@ export async function findMatches(
   return found;
 }
 
-/** Words of a text by what the memory knows of them. */
+/** Words of a text by their matches in the memory. */
 export interface WordsByBand {
   context: number;
   exact: number;

@@ -1,5 +1,5 @@
-// A file that is imported and what a translation leaves meet in the memory: both write in one order, so that neither waits for the other
-// crosswise. On a database that orders texts as people do, as those of hosting companies: there the order of bytes is another one.
+// An imported file and a delivered translation meet in the memory: both write in one order, so neither deadlocks with the other. On a
+// database that orders texts by language, as those of hosting companies: there the order differs from the order of bytes.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';

@@ -48,7 +48,7 @@ const columns = {
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Of the words of both neighbours; null for a text that stands alone or whose neighbours are not known. */
+/** Hash of the words of both neighbors; null for a text that stands alone or has unknown neighbors. */
 export function contextHash(before: string | null | undefined, after: string | null | undefined): string | null {
   const words = [before, after].map((text) => plainText(text ?? ''));
   return words.every((text) => text === '') ? null : hashOf(words.join('\n'));
@@ -188,7 +188,7 @@ export async function listPairs(db: Db, accountId: number): Promise<{ source_lan
   return rows;
 }
 
-/** Units whose source or translation holds these words in this order (concordance), the best and newest first. */
+/** Units with these words in this order in source or translation (concordance), the best and newest first. */
 export function searchMemory(
   db: Db,
   accountId: number,

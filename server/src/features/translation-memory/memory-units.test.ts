@@ -1,4 +1,4 @@
-// The memory by sentence: what is kept, what matches, and how managers see and change it.
+// The memory by sentence: its entries, its matches, and the managers' view and changes.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { findMatches, listGlossary, saveUnits, searchMemory, translationMemoryOf, wordsByBand } from './index.ts';

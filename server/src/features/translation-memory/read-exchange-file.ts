@@ -1,4 +1,4 @@
-// A file of terms or translated texts as pairs, read in a worker, with what is wrong with it in the reader's language.
+// A file of terms or translated texts as pairs, read in a worker, with its faults in the reader's language.
 import type { InterfaceLanguage } from '@folio/contract/languages';
 import { maxExchangeBytes, maxExchanged } from '@folio/contract/translation-memory';
 import { validationMessage } from '@folio/contract/validation-messages';
@@ -14,8 +14,8 @@ const readingMs = 60_000;
 const endings = ['csv', 'tmx', 'tbx'] as const;
 
 /**
- * The pairs of a file. Throws 413 above 5 MB, 415 for another kind, 422 at `file`: what is wrong with the whole, or each line that cannot be
- * kept (the first hundred).
+ * The pairs of a file. Throws 413 above 5 MB, 415 for another kind, 422 at `file` for the fault of the whole, or for each invalid line
+ * (the first hundred).
  */
 export async function readExchangeFile(
   file: File,

@@ -9,7 +9,7 @@ const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 const escaped = (text: string) =>
   text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
-/** A text with its marks as the codes of TMX: pairs, what is alone, and a half whose other half is not there. */
+/** A text with its marks as the codes of TMX: pairs, single marks, and halves without their other half. */
 function segmentOf(text: string): string {
   const pieces = text.split(markPattern);
   return pieces

@@ -1,4 +1,4 @@
-// SQL of what was used: calls of models, page by page.
+// SQL of usage: model calls, page by page.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';

@@ -41,7 +41,7 @@ export function usageRoutes(kernel: Kernel) {
         created_at: call.created_at.toISOString(),
         user: { id: call.user_id, name: userName },
         tool: call.tool_slug,
-        // Calls for what is no tool have names of their own.
+        // Calls outside tools have names of their own.
         tool_name: findMessage(`call_of_${call.tool_slug}`, actor.language) ?? faces.of(call.tool_slug).name,
         order_detail_id: call.order_detail_id,
         provider: call.provider,
@@ -50,7 +50,7 @@ export function usageRoutes(kernel: Kernel) {
         output_tokens: call.output_tokens,
         duration_ms: call.duration_ms,
         outcome: call.outcome,
-        // A failure of ours has a sentence; what a provider said (“HTTP 429”) is as it came.
+        // Failures of Folio have a sentence. A provider's message (“HTTP 429”) stays as it is.
         problem: call.problem === null ? null : (findMessage(call.problem, actor.language) ?? call.problem),
       }));
       return { calls, recordsTotal: totals.calls, recordsFiltered: totals.calls, totals };

@@ -1,4 +1,4 @@
-// Whom people of an account ask for what they may not do themselves.
+// The owner to contact about missing permissions.
 import type { UserInfo } from '@folio/contract/users';
 import type { Db } from '../../kernel/db/database.ts';
 

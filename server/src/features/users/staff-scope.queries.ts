@@ -3,7 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { users } from '../accounts/accounts.table.ts';
 
-/** Staff who may do everything and can log in, locked until the transaction ends. Of two changes at once the second sees what the first left. */
+/** Platform staff able to log in, locked until the transaction ends. Of two parallel changes the second sees the result of the first. */
 export async function lockPlatformStaff(tx: Db): Promise<number[]> {
   const rows = await tx.orm
     .select({ id: users.id })
@@ -15,7 +15,7 @@ export async function lockPlatformStaff(tx: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A person who can log in, locked until the transaction ends; null for others. */
+/** A user able to log in, locked until the transaction ends; null for others. */
 export async function lockStaffPerson(tx: Db, id: number): Promise<{ name: string; scope: StaffScope | null } | null> {
   const [row] = await tx.orm
     .select({ name: users.name, isAdmin: users.is_admin, scope: users.staff_scope })

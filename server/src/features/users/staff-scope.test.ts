@@ -1,4 +1,4 @@
-// What staff may do, given and taken by platform staff, and what a linguist's `is_admin` opens.
+// Staff permissions, granted and revoked by platform staff, and the areas that a linguist's `is_admin` opens.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 import { buildTranslationDesk, type TranslationDesk } from '../../testing/translation-team.ts';

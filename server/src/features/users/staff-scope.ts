@@ -10,7 +10,7 @@ import { staffScopeChanged } from '../accounts/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { lockPlatformStaff, lockStaffPerson, writeStaffScope } from './staff-scope.queries.ts';
 
-/** Throws 403 where the actor's own rights ended meanwhile, 404 for nobody who can log in, 409 where no platform staff would be left. */
+/** Throws 403 if the actor's own permissions ended meanwhile, 404 for users unable to log in, 409 if no platform staff would remain. */
 export async function setStaffScope(
   kernel: Kernel,
   actor: Actor,

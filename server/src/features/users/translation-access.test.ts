@@ -1,4 +1,4 @@
-// Translation pages are open while people work on translations, or for who has requests.
+// Translation pages are open while people work on translations, or for users with requests.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../testing/test-product.ts';
 

@@ -22,7 +22,7 @@ export async function findPhotoHash(db: Db, userId: number): Promise<string | nu
   return row?.hash ?? null;
 }
 
-/** The picture and whose account it belongs to. */
+/** The image and the account of its user. */
 export async function findPhoto(db: Db, userId: number): Promise<{ bytes: Uint8Array; accountId: number } | null> {
   const [row] = await db.orm
     .select({ bytes: userPhotos.bytes, accountId: users.account_id })

@@ -9,7 +9,7 @@ let stranger: TestCaller;
 
 beforeAll(async () => {
   product = await startTestProduct({ FOLIO_ROLE: 'web' });
-  // The first person is staff, who may see everybody.
+  // The first user is staff and can see all users.
   await product.register('Staff Person');
   owner = await product.register('Olga Owner');
   stranger = await product.register('Stranger Person');

@@ -13,7 +13,7 @@ const maxMb = 5;
 /** URL of a photo; the hash makes each photo a URL of its own. */
 export const addressOfPhoto = (userId: number, hash: string) => `/api/services/users/photo/${userId}?v=${hash}`;
 
-/** Throws 422 at the field for a file that is no picture, cannot be read or is larger than 5 MB. */
+/** Throws 422 at the field for a file that is not an image, cannot be read or is larger than 5 MB. */
 async function squareOf(file: File): Promise<Uint8Array> {
   const refuse = (code: string) => invalid([{ field: 'photo', code, params: { name: file.name, max: maxMb } }]);
   if (file.size > maxMb * 1024 * 1024) throw refuse('picture_too_large');

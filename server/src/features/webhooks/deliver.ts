@@ -98,7 +98,7 @@ function codeOf({ code, cause }: EngineFailure): string {
   return code === 'ABORTED' ? 'webhook_timed_out' : code;
 }
 
-/** Posts a body once. Never throws for what the address does; 2xx is delivered. */
+/** Posts a body once. Never throws for faults of the URL. A 2xx response counts as delivered. */
 export async function postOnce(kernel: Kernel, webhook: WebhookRow, body: string, delivery: string): Promise<Outcome> {
   const secret = decryptSecret(webhook.secret_sealed, kernel.config.secretKey);
   const headers = signedHeaders(secret, body, delivery, kernel.clock.now());

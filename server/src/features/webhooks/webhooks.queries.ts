@@ -52,7 +52,7 @@ export async function deactivateWebhook(db: Db, { id, url }: Pick<WebhookRow, 'i
     .where(and(eq(webhooks.id, id), eq(webhooks.url, url)));
 }
 
-/** Switches off what a user created; returns those that were on. */
+/** Deactivates a user's webhooks. Returns those that were active. */
 export const deactivateWebhooksOf = (tx: Db, userId: number): Promise<WebhookRow[]> =>
   tx.orm
     .update(webhooks)
@@ -72,7 +72,7 @@ export interface Listening {
   workspace_ids: number[];
 }
 
-/** Active webhooks of these accounts whose owners can sign in, with the workspaces that the owners are in now. */
+/** Active webhooks of these accounts with owners able to log in, and the owners' present workspaces. */
 export async function listListening(db: Db, accountIds: number[]): Promise<Listening[]> {
   const { rows } = await db.client.query<Listening>(
     `select w.id, w.account_id, w.user_id, w.events, array(select workspace_id from workspace_members m where m.user_id = w.user_id) as workspace_ids

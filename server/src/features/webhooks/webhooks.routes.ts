@@ -66,7 +66,7 @@ export function webhookRoutes(kernel: Kernel) {
     }),
     create: rpc.webhooks.create.handler(({ context, input }) => {
       const { actor, reader } = context;
-      // Anyone who acts as someone else would learn a secret that outlives the visit.
+      // An impersonator would learn a secret that outlives the visit.
       if (actor.impersonator) throw forbidden('impersonation_credentials');
       const create = (keep: Keep<number>) => {
         authorize(actor, webhookRights.manage);

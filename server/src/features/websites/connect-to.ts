@@ -9,7 +9,7 @@ export interface Connection {
   context: ConnectorContext;
 }
 
-/** A website's connector, and what its calls work with. Throws `WebsiteProblem` if the installation's key has changed since the secret was saved. */
+/** A website's connector with its context. Throws `WebsiteProblem` if the installation's key has changed since the secret was saved. */
 export function connectTo({ config, clock }: Kernel, website: WebsiteRow, signal: AbortSignal): Connection {
   const { url, username, secret_sealed: sealed, publish_as: publishAs } = website;
   try {

@@ -15,7 +15,7 @@ afterAll(() => product.stop());
 const publish = (websiteId: number, detailId: number) =>
   owner.send('POST', '/features/websites/publish', { website_id: websiteId, order_detail_id: detailId });
 
-/** Publications whose document or website is gone, jobs without their publication, and log entries of what did not happen. */
+/** Publications without their document or website, jobs without their publication, and log entries of events that did not happen. */
 const left = () =>
   product.sql(
     `select 'publication' as what from publications p

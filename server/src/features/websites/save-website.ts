@@ -74,7 +74,7 @@ function issuesOf(website: Pick<WebsiteRow, 'kind' | 'url' | 'username'>, hasSec
 
 const seal = (config: Config, secret: string | null) => (secret ? encryptSecret(secret, config.secretKey) : null);
 
-/** Inserts a website for a caller who may have it, in their transaction, and answers its id. */
+/** Inserts a website for a permitted caller, in their transaction, and returns its id. */
 export async function insertWebsiteFor(
   tx: Db,
   actor: Actor,
@@ -145,8 +145,8 @@ function changesOf(
 }
 
 /**
- * Changes a website. A secret that was given for one host is not sent to another: anyone who changes the host gives it again. What is
- * not named stays as it is in the locked row, so that a change of the name never brings back the host before.
+ * Changes a website. A secret for one host is not sent to another: a new host needs the secret again. Fields left out stay as they are in
+ * the locked row, so a change of the name never restores the former host.
  */
 export async function changeWebsite(
   kernel: Kernel,
@@ -178,10 +178,10 @@ export async function removeWebsite(kernel: Kernel, actor: Actor, id: number): P
   });
 }
 
-/** Milliseconds for all requests of one test, above what two requests can take. */
+/** Milliseconds for all requests of one test, above the maximum of two requests. */
 const testMs = 60_000;
 
-/** Tries the connection and keeps what came of it. */
+/** Tests the connection and saves the result. */
 export async function testWebsite(kernel: Kernel, actor: Actor, id: number): Promise<WebsiteRow> {
   const website = await getEditableWebsite(kernel, actor, id);
   let problem: string | null = null;

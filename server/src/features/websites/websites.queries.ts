@@ -1,4 +1,4 @@
-// All SQL of websites; what is published on them is in `publications.queries.ts`.
+// All SQL of websites. `publications.queries.ts` has their publications.
 import { and, count, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -19,7 +19,7 @@ export async function findUsableWebsite(db: Db, scope: Scope, id: number): Promi
   return row ?? null;
 }
 
-/** The same, and the website is not deleted until the transaction ends: for who is about to name it. */
+/** The same, and locks the website against deletion until the transaction ends: for rows that name it. */
 export async function lockUsableWebsite(tx: Db, scope: Scope, id: number): Promise<boolean> {
   const rows = await tx.orm
     .select({ id: websites.id })
@@ -102,7 +102,7 @@ export async function recordConnectionResult(
     .where(and(eq(websites.id, id), eq(websites.revision, revision)));
 }
 
-/** Deletes a website and what is known of its publications; what is published stays there. False where someone deleted it already. */
+/** Deletes a website and the rows of its publications. Published posts stay. Returns false if it was deleted already. */
 export async function deleteWebsite(db: Db, id: number): Promise<boolean> {
   const rows = await db.orm.delete(websites).where(eq(websites.id, id)).returning({ id: websites.id });
   return rows.length > 0;

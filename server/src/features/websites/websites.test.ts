@@ -68,7 +68,7 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       const question = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
-      // What was published is read as a page of the website afterwards.
+      // A published post is read as a page of the website afterwards.
       if (question.method === 'GET' && !/wp-json|rest_route/.test(question.url)) return void response.writeHead(404).end();
       asked.push(question);
       if (!disturb(question, response)) answer(question, response);
@@ -137,7 +137,7 @@ it('publishes clean HTML, sees that the document changed, and updates the same p
   expect((await publicationsOf(owner, detailId))[0]?.state).toBe('outdated');
   expect(await publishAndSettle(website, detailId)).toMatchObject({ state: 'live' });
   expect(posts.map((post) => post.content)).toEqual(['<p>They hold.</p>']);
-  // What is typed right after publishing belongs to a version of its own.
+  // Text typed right after publishing belongs to a version of its own.
   await owner.send('POST', '/services/orders/update', { ...save, content: { html: '<p>They hold well.</p>' } });
   expect((await publicationsOf(owner, detailId))[0]?.state).toBe('outdated');
 });

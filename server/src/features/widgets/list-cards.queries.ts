@@ -33,7 +33,7 @@ interface Reviewer {
   count: number;
 }
 
-/** People and guests at whose review tasks wait, most first. */
+/** Reviewers and guests with waiting tasks, the most tasks first. */
 export async function findReviewLoad(db: Db, workspaceIds: readonly number[], limit: number): Promise<Reviewer[]> {
   const { rows } = await db.client.query<Reviewer>(
     `with steps as (

@@ -1,4 +1,4 @@
-// Cards that list open work, through HTTP: what they list, for whom, and what they say where there is nothing or no right.
+// Cards that list open work, through HTTP: their rows, their readers, and their messages without rows or permission.
 import type { Widget } from '@folio/contract/widgets';
 import { addDays } from '@folio/contract/working-days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

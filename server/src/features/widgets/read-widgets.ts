@@ -1,4 +1,4 @@
-// Cards from reports and lists: each report is read once for all its cards, and what cannot be read leaves the others.
+// Cards from reports and lists: each report is read once for all its cards, and a failed report leaves the others.
 import { type ReportName, reportFigures } from '@folio/contract/report-words';
 import type { Report } from '@folio/contract/reports';
 import {
@@ -71,7 +71,7 @@ interface CardsCall {
   workspace_id?: number | null | undefined;
 }
 
-/** Runs `read`; what fails is noted, and null. */
+/** Runs `read`. Logs a failure and returns null. */
 async function orNull<Read>(kernel: Kernel, what: string, read: () => Promise<Read>): Promise<Read | null> {
   try {
     return await read();

@@ -43,7 +43,7 @@ interface Settings {
   allow_self_approval?: boolean | undefined;
 }
 
-/** The workspace held for a change by a member who may make it; 404 for anybody else, 403 for a member who may not. */
+/** Locks the workspace for a change by a member with permission. Throws 404 for non-members, 403 for members without permission. */
 async function lockForSettings(tx: Db, actor: Actor, id: number): Promise<WorkspaceRow> {
   const workspace = canViewWorkspace(actor, id) ? await lockWorkspace(tx, actor.accountId, id) : null;
   if (!workspace) throw notFound('workspace_not_found');
@@ -64,7 +64,7 @@ function listAfter<Item>(
   return after;
 }
 
-/** The lists of the locked workspace after a call, so that of several calls at once each adds to what those before left. */
+/** The lists of the locked workspace after a call. Each of several parallel calls adds to the lists left by the others. */
 const listsAfter = (before: WorkspaceRow, settings: Settings) => ({
   default_source_ids: listAfter(
     before.default_source_ids,

@@ -1,4 +1,4 @@
-// Lists among the settings of a workspace: entries are added and removed one by one, so that nobody writes over what another user set.
+// Lists in the settings of a workspace: entries are added and removed one by one, so no user overwrites another user's entries.
 import { maxFreeDays } from '@folio/contract/working-days';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTeam, buildVoice } from '../../testing/build.ts';
@@ -50,7 +50,7 @@ it('keeps all of twenty days that are added at once, and removes only those that
   const later = days.map((_, nth) => dayAt(100 + nth));
   await Promise.all(days.flatMap((day, nth) => [change({ remove_free_days: [day] }), change({ add_free_days: [later[nth]] })]));
   expect((await kept()).days).toEqual(later);
-  // Twice the same, or one that is gone, is no fault.
+  // A repeated entry, or one that is gone, is not an error.
   expect((await change({ add_free_days: [later[0]], remove_free_days: [dayAt(0)] })).body.workspace).toMatchObject({
     free_days: later,
   });

@@ -1,4 +1,4 @@
-// Calls on what may be used in a workspace, and what its orders get where they name none of their own.
+// Calls on the voices and sources of a workspace, and the defaults of its orders.
 import type { Kernel } from '../../kernel/kernel.ts';
 import { message } from '../../kernel/messages/messages.ts';
 import { rpc } from '../../kernel/rpc.ts';

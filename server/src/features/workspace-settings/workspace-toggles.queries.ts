@@ -1,4 +1,4 @@
-// SQL of what may be used in a workspace.
+// SQL of the voices and sources that a workspace can use.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/db/database.ts';
 import { brandVoices } from '../brand-voices/brand-voices.table.ts';
@@ -51,7 +51,7 @@ export async function listChoices(db: Db, accountId: number, workspaceId: number
   return { brand_voices, additional_sources, guidelines: briefings };
 }
 
-/** Switches a voice on or off and answers whether that changed anything; a voice switched off is no default any more. */
+/** Switches a voice on or off and returns true if that changed anything. A voice that is off is not a default any more. */
 export async function switchVoice(tx: Db, workspaceId: number, id: number, isOn: boolean): Promise<boolean> {
   if (isOn) {
     const row = { workspace_id: workspaceId, brand_voice_id: id };
@@ -68,7 +68,7 @@ export async function switchVoice(tx: Db, workspaceId: number, id: number, isOn:
   return gone.length > 0;
 }
 
-/** Switches a source on or off and answers whether that changed anything; a source switched off is no default any more. */
+/** Switches a source on or off and returns true if that changed anything. A source that is off is not a default any more. */
 export async function switchSource(tx: Db, workspaceId: number, id: number, isOn: boolean): Promise<boolean> {
   if (isOn) {
     const row = { workspace_id: workspaceId, additional_source_id: id };

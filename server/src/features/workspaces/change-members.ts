@@ -45,7 +45,7 @@ export function addMembers(kernel: Kernel, actor: Actor, id: number, users: numb
   });
 }
 
-/** Takes members out; 404 when one of them is none, 409 when nobody who may manage the workspace would be left. */
+/** Removes members. Throws 404 if one is not a member, 409 if no member with permission to manage the workspace would remain. */
 export function removeMembers(kernel: Kernel, actor: Actor, id: number, users: number[]): Promise<PersonRow[]> {
   const ids = [...new Set(users)];
   const run = () =>

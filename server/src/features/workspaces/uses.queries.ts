@@ -6,8 +6,8 @@ import { reachSql } from '../../kernel/db/scope.ts';
 import { accountRows } from '../accounts/index.ts';
 
 /**
- * Conditions by what is named ($1): that a folder or workspace (`d`) has it as a default, and that a task, campaign (`c`) or category card
- * names it. Tasks and cards name no briefings, campaigns and cards no sources.
+ * Conditions by the named object ($1): a folder or workspace (`d`) has it as a default, or a task, campaign (`c`) or category card names
+ * it. Tasks and cards name no briefings, campaigns and cards no sources.
  */
 const conditions = {
   guideline: { isDefault: 'd.default_guideline_id = $1', isNamed: 'false', ofCampaign: 'c.guideline_id = $1', ofCard: 'false' },
@@ -27,7 +27,7 @@ const conditions = {
 
 const counted = (rows: string) => `(select count(*)::int from (select ${rows} limit ${maxUses}) counted)`;
 
-/** Reads what the actor reaches only, by the indexes `folders_name`, `tasks_voice`, `tasks_sources`, `campaigns_workspace` and those of cards. */
+/** Reads only rows in the actor's reach, by the indexes `folders_name`, `tasks_voice`, `tasks_sources`, `campaigns_workspace` and those of cards. */
 const statement = ({ isDefault, isNamed, ofCampaign, ofCard }: (typeof conditions)[keyof typeof conditions]) => `select
   ${counted(`from workspaces d where d.id = any($2::int[]) and ${isDefault}`)} as workspaces,
   ${counted(`from folders d where ${isDefault} and (
@@ -48,7 +48,7 @@ export async function countUses(db: Db, actor: Actor, kind: keyof typeof conditi
   return rows[0] ?? { folders: 0, workspaces: 0, tasks: 0, campaigns: 0, cards: 0 };
 }
 
-/** By what is deleted ($2): that a workspace has it as a default, and what is written then. */
+/** By the deleted object ($2): the condition that a workspace has it as a default, and the values written then. */
 const clearing = {
   brand_voice: { isDefault: 'default_brand_voice_id = $2', set: 'default_brand_voice_id = null' },
   guideline: { isDefault: 'default_guideline_id = $2', set: 'default_guideline_id = null' },

@@ -25,7 +25,7 @@ const listOf = async (caller: TestCaller, query: Record<string, number> = {}) =>
     total: body.recordsTotal as number,
   };
 };
-/** The maintained counts must be what counting gives, always. */
+/** The maintained counts must always equal the counted rows. */
 const expectCountsToFit = async () => {
   const wrong = await product.sql(`
     with real as (select coalesce(workspace_id, 0) w, case when workspace_id is null then user_id else 0 end u,

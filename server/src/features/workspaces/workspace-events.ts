@@ -7,14 +7,13 @@ import { inScope } from '../../kernel/db/scope.ts';
 import { defineEvent, dispatch } from '../../kernel/events.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 
-/** A workspace, or what a person has in none. */
+/** A workspace, or a user's personal workspace. */
 const scope = z.union([z.object({ workspaceId: z.int() }), z.object({ userId: z.int() })]);
 export type EmptiedScope = z.infer<typeof scope>;
 
 /**
- * A workspace or a person is being removed: what they contain moves into the personal workspace of `toUserId`. The feature that keeps
- * documents counts in `moved` how many there were. From the top down: conversations before the orders that carry them, documents before
- * the folders they leave.
+ * A workspace or a user is being removed: its content moves into the personal workspace of `toUserId`. The feature of documents counts
+ * them in `moved`. From the top down: conversations before the orders that carry them, documents before the folders they leave.
  */
 export const scopeEmptied = defineEvent(
   'scope.emptied',

@@ -1,4 +1,4 @@
-// SQL of who belongs to a workspace.
+// SQL of the members of a workspace.
 import { and, asc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import { containing } from '../../kernel/db/containing.ts';
 import type { Db } from '../../kernel/db/database.ts';
@@ -15,7 +15,7 @@ export interface PersonRow {
 
 const person = { id: users.id, name: users.name, email: users.email, role: users.role, disabled_at: users.disabled_at };
 
-/** Which people are asked for: members of any of these workspaces, or those of the account who are not in the one. */
+/** The users to list: members of any of these workspaces, or users of the account outside the one. */
 export type PeopleFilter = { membersOf: readonly number[] } | { notMembersOf: number };
 
 /** One page of people of an account, by name. Removed people are left out; disabled ones are offered to no workspace. */
@@ -108,7 +108,7 @@ export async function hasManager(tx: Db, workspaceId: number): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Locks memberships of a workspace until the transaction ends. Answers whose are still there. */
+/** Locks memberships of a workspace until the transaction ends. Returns the user ids of existing ones. */
 export async function lockMemberships(tx: Db, workspaceId: number, userIds: readonly number[]): Promise<Set<number>> {
   if (userIds.length === 0) return new Set();
   const rows = await tx.orm

@@ -1,4 +1,4 @@
-// Workspaces and who is in them.
+// Workspaces and their members.
 import { defineFeature } from '../../kernel/feature.ts';
 import { workspaceRights } from './workspaces.rights.ts';
 import { workspaceRoutes } from './workspaces.routes.ts';

@@ -6,7 +6,7 @@ import { workspaceBrandVoices, workspaceMembers, workspaceSources, workspaces } 
 
 export type WorkspaceRow = typeof workspaces.$inferSelect;
 
-/** A workspace with what its lists show of it. */
+/** A workspace with the counts for its lists. */
 export interface CountedWorkspace {
   workspace: WorkspaceRow;
   membersCount: number;

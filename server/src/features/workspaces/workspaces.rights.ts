@@ -1,7 +1,7 @@
 import { defineRight } from '../../kernel/policy.ts';
 
 export const workspaceRights = {
-  /** Change and delete what others made in a workspace. */
+  /** Change and delete other users' documents in a workspace. */
   manageDocuments: defineRight('document.manage_others', 'intermediate'),
   create: defineRight('workspace.create', 'intermediate'),
   delete: defineRight('workspace.delete', 'admin'),

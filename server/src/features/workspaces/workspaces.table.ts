@@ -46,7 +46,7 @@ export const workspaceMembers = pgTable(
   ],
 );
 
-/** The toggles of a workspace: what exists in the account and may be used in here. */
+/** The toggles of a workspace: voices of the account that it can use. */
 export const workspaceBrandVoices = pgTable(
   'workspace_brand_voices',
   {

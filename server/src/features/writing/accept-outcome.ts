@@ -79,7 +79,7 @@ export async function acceptOutcome(
     // A rewritten item of a text and the text of an order without a website get no links.
     const isLinked = part === null && attempt.website_id !== null;
     const html = isLinked ? await newTextLinksPort.of(kernel)(tx, { orderDetailId: id, html: made, language }) : made;
-    // A text that is rewritten becomes the next version, which dispatches what changed to comments and approvals.
+    // A rewritten text becomes the next version, which dispatches its changes to comments and approvals.
     if (attempt.version_count > 0) {
       await deliverVersion(kernel, tx, { orderDetailId: id, title, html, words, userId, origin: 'engine' });
       await allEnded([settleCredits(tx, settle), raiseEvent(tx, orderEvents.orderAccepted, event)]);

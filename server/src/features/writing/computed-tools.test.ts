@@ -63,7 +63,7 @@ describe.each(
       expect([200, 409, 422]).toContain(shown.status);
       expect(JSON.stringify(shown.body.html ?? '')).not.toMatch(/<script|<img|javascript:/i);
       const placed = await owner.send('POST', '/services/orders/create', { tool: slug, fields });
-      // 400: a zero character, or half a character, is what no database text can hold.
+      // 400: no database text can hold a zero character or half a character.
       expect([200, 400, 409, 422]).toContain(placed.status);
     }
   });

@@ -1,4 +1,4 @@
-// A text is linked and judged as it is delivered, by what its run knows of the order. No workers: the test is the worker.
+// A text is linked and scored at its delivery, with the facts of its order's run. No workers: the test is the worker.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPage, buildSite, filler } from '../../testing/build-links.ts';
 import { posting, writtenPosting } from '../../testing/job-posting.ts';

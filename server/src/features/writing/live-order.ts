@@ -1,4 +1,4 @@
-// Live tools answer in the request: what they compute is a document like any other.
+// Live tools return their result in the response: it is a document like any other.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { ToolInput } from '@folio/contract/tool-values';
 import type { EngineOutcome } from '@folio/engine/core/engine-types';

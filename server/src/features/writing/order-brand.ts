@@ -1,4 +1,4 @@
-// The looks of the account, for what is designed rather than written.
+// The branding of the account, for designed rather than written results.
 import type { Tool } from '@folio/catalogue/define-tool';
 import type { EngineContext } from '@folio/engine/core/engine-types';
 import type { Db } from '../../kernel/db/database.ts';

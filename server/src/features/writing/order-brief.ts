@@ -43,7 +43,7 @@ export async function showBrief(kernel: Kernel, actor: Actor, detailId: number):
   return { brief, is_saved: false };
 }
 
-/** Throws 404 for what the actor does not see, 409 for an order that does not wait any more. */
+/** Throws 404 for orders outside the actor's view, 409 for an order that does not wait any more. */
 export async function saveBrief(kernel: Kernel, actor: Actor, detailId: number, brief: OrderBrief): Promise<ShownBrief> {
   await getVisible(kernel, actor, detailId);
   if (!(await saveBriefOf(kernel.database, detailId, brief))) throw conflict('order_not_waiting');

@@ -23,7 +23,7 @@ afterAll(() => product.stop());
 
 const written: ScriptedReply = { kind: 'text', text: writtenPosting };
 
-/** A model that does what is in the script's only place, which a test changes. */
+/** A model with a script of one reply, which a test changes. */
 async function connect(reply: ScriptedReply, capability: 'text' | 'translation' = 'text') {
   const script = [reply];
   const model = await connectModel(owner, script, capability);

@@ -40,7 +40,7 @@ async function putBack(kernel: Kernel, waiting: readonly WaitingDetail[]): Promi
   return count;
 }
 
-/** One batch of what waited for a model of a kind; asks for the next where there may be one. */
+/** Resumes one batch of orders that wait for a kind of model, and requests the next batch if there may be one. */
 async function resumeCapability(kernel: Kernel, resume: Resume & { capability: Capability }): Promise<void> {
   const { capability, accountId = null, afterId = 0 } = resume;
   const reasons = [...waitingReasons.waitingReasons[capability], ...waitingReasons.automaticReasons];

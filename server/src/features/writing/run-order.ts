@@ -88,7 +88,7 @@ function progressWriter(kernel: Kernel, attempt: attempts.Attempt) {
   };
 }
 
-/** When a text must be there, over all tries of its order; null for what takes as long as it takes. */
+/** The deadline of a text over all tries of its order; null for work without a limit. */
 function deadlineOf(tool: Tool, attempt: attempts.Attempt, textModel: TextModel | null): AbortSignal | null {
   if (textModel === null || tool.execution !== 'model-text') return null;
   return AbortSignal.timeout(Math.max(1, maxWritingMs(textModel) - attempt.worked_ms));
@@ -155,7 +155,7 @@ async function end(
   await endWith(kernel, detailId, attempt, { status, reason, detail });
 }
 
-/** Ends an attempt and gives back what it holds. No event is raised for what continues automatically. */
+/** Ends an attempt and releases its credits. Orders that continue automatically raise no event. */
 async function endWith(kernel: Kernel, detailId: number, attempt: number | null, by: attempts.AttemptEnd): Promise<void> {
   await kernel.database.transaction(async (tx) => {
     const ended = await attempts.endAttempt(tx, detailId, attempt, by);
@@ -219,7 +219,7 @@ export async function runOrder(kernel: Kernel, detailId: number, run: JobRun, fi
   }
 }
 
-/** Fails an output whose every try died with its worker, and gives back its credits. */
+/** Fails an output after every try died with its worker, and releases its credits. */
 export const endInterrupted = (kernel: Kernel, detailId: number): Promise<void> =>
   end(kernel, detailId, null, 'INTERRUPTED', null);
 

@@ -9,7 +9,7 @@ import { addressOfAsset, assetRows, storeFile } from '../assets/index.ts';
 type Owner = { id: number; account_id: number; user_id: number };
 type KeptFile = Awaited<ReturnType<typeof storeFile>>;
 
-/** Keeps the bytes of every file; what a failed transaction leaves behind does no harm but takes room. */
+/** Stores the bytes of every file. Files left by a failed transaction do no harm but take space. */
 export function saveGeneratedFiles(kernel: Kernel, owner: Owner, { files }: EngineOutcome): Promise<KeptFile[]> {
   const { id, account_id, user_id } = owner;
   return Promise.all(

@@ -10,7 +10,7 @@ import type { attempts } from '../orders/index.ts';
 export const isVoiceAsked = ({ version_count: versions }: attempts.Attempt, { voice }: EngineOutcome): boolean =>
   voice !== undefined && versions === 0;
 
-/** Saves the voice; the sentences that its document says of it: none, or why there is no voice. `accepted` is where and whose the document is by now. */
+/** Saves the voice. Returns sentences for its document: none, or the reason for a missing voice. `accepted` has its present scope and owner. */
 export async function saveVoice(
   tx: Db,
   attempt: attempts.Attempt,
@@ -22,7 +22,7 @@ export async function saveVoice(
   if (voice === undefined || !isVoiceAsked(attempt, outcome)) return [];
   const said = deliveryNotesPhrases[toInterfaceLanguage(attempt.language)];
   const { account_id: accountId, user_id: userId, impersonator_id: impersonatorId } = attempt;
-  // A document that was handed over meanwhile is no longer that of who ordered it.
+  // A document that was handed over meanwhile no longer belongs to its orderer.
   if (!canHaveVoice || accepted.userId !== userId) return [said.voiceNotAllowed];
   if (voice === null) return [said.voiceWithoutText];
   const analysed_by = engine.kind === 'model' ? `${engine.provider} ${engine.model}` : 'built-in';

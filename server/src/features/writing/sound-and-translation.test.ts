@@ -1,4 +1,4 @@
-// Tools that speak, listen and translate, ordered as a person does: what the built-in engine can is delivered, the rest waits and says for what.
+// Tools that speak, listen and translate, ordered as a user does: the built-in engine delivers its part, other orders wait with a reason.
 import { findTool } from '@folio/catalogue/catalogue';
 import { writeWave } from '@folio/engine/files/wave';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -98,7 +98,7 @@ it.each(['text_to_speech', 'voice_over'])(
     const mp3 = await get('mp3');
     expect([mp3.status, mp3.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
     expect((await mp3.arrayBuffer()).byteLength).toBeGreaterThan(20_000);
-    // What was packed as MP3 is not blown up again.
+    // Audio packed as MP3 is not blown up again.
     expect((await get('wav')).status).toBe(slug === 'voice_over' ? 200 : 422);
   },
   40_000,

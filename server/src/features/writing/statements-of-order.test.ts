@@ -1,4 +1,4 @@
-// What one order asks of the database: each fact once. More statements make every order slower, which no other test would show.
+// The statements of one order: each fact once. More statements make every order slower, which no other test would show.
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { posting, writtenPosting } from '../../testing/job-posting.ts';
@@ -46,7 +46,7 @@ it('is placed with one statement for each fact, and written with one for each', 
     id = (body.order as { order_details: { id: number }[] }).order_details[0]?.id ?? 0;
   };
   const write = () => runOrder(product.kernel, id, { signal: new AbortController().signal, isLastTry: true });
-  // What a process asks once is asked by then.
+  // One-time statements of a process have run by then.
   await make();
   await write();
   const placed = await statementsOf(make);

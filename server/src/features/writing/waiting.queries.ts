@@ -1,4 +1,4 @@
-// SQL that finds orders on hold whose reason is gone, always some at a time.
+// SQL that finds orders on hold without a reason to wait, always some at a time.
 import type { Db } from '../../kernel/db/database.ts';
 import { waitingReasons } from '../orders/index.ts';
 
@@ -31,7 +31,7 @@ export async function listWaiting(
  */
 const graceMinutes = 10;
 
-/** Details whose time has come, whose connection answers again, or whose model was chosen; only where the credits suffice, in no order. */
+/** Orders with a due time, a connection that responds again, or a selected model; only if the credits suffice, in no order. */
 export async function listResumable(db: Db, limit: number): Promise<WaitingDetail[]> {
   const grace = `interval '${graceMinutes} minutes'`;
   const { rows } = await db.client.query<WaitingDetail>(

@@ -1,4 +1,4 @@
-// Every writing tool, ordered once with its example: without a model it is delivered or waits, as the form said; with one, what waited is written.
+// Every writing tool, ordered once with its example: without a model it delivers or waits, as the form said; with one, waiting orders run.
 import { listTools } from '@folio/catalogue/catalogue';
 import { madeWithoutModel } from '@folio/contract/made-without-model';
 import type { WithoutModel } from '@folio/contract/without-model';

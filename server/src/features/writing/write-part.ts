@@ -27,15 +27,15 @@ export async function writtenBefore(db: Db, { id, version_count: count, part }: 
   return { ...(current && { documentText: confirmedText(current.html) }), ...(part && { beside: part.beside }) };
 }
 
-/** The section begins with its heading; what is to be said of it comes below that. */
+/** The section begins with its heading. Its text comes below. */
 function sectionOf(html: string): string {
   const [before = '', heading = '', after = ''] = html.split(/(<h[1-6]\b[^>]*>[\s\S]*?<\/h[1-6]>)([\s\S]*)/u);
   return heading + before + after;
 }
 
 /**
- * The outcome as one of the whole document: the newest text with the section replaced, so that what people changed meanwhile stays. Throws `PART_MISSING`
- * where the section or the item is gone. The document's row is locked.
+ * The outcome as one of the whole document: the newest text with the section replaced, so other users' changes stay. Throws
+ * `PART_MISSING` if the section or the item is gone. The document's row is locked.
  */
 export async function wholeOf(tx: Db, id: number, part: Part, outcome: EngineOutcome): Promise<EngineOutcome> {
   const [detail] = await orderRows.lockDetails(tx, [id]);

@@ -21,7 +21,7 @@ export async function withActBeforeCommit<T>(db: Db, act: (tx: Db) => Promise<vo
   return answer;
 }
 
-/** Called before a commit. Answers what to call once it has succeeded; null where nothing waits, or nothing was written. */
+/** Called before a commit. Returns a function to call after it succeeds; null if nothing waits, or nothing was written. */
 export async function actBeforeCommit(tx: Db): Promise<(() => void) | null> {
   const own = pending.getStore();
   const act = own?.act;

@@ -1,2 +1,2 @@
-/** The pattern for `like` that finds these words anywhere; what people type is taken letter by letter. Of nothing, the one that finds all. */
+/** The `like` pattern for texts that contain these words, taken literally. Without words it matches every text. */
 export const containing = (words: string | null | undefined): string => `%${(words ?? '').replace(/[\\%_]/g, '\\$&')}%`;

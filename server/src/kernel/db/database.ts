@@ -1,4 +1,4 @@
-// The connection pool, transactions, and what a lost database looks like to a caller.
+// The connection pool, transactions, and the errors of a lost database.
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRecording } from '@folio/engine/work/tracing';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -11,7 +11,7 @@ import { traceStatements } from './trace-statements.ts';
 
 export type { Db };
 
-/** Runs the act once what was done is lasting: after the transaction, or at once outside of one. */
+/** Runs the act once the changes are lasting: after the transaction, or at once outside of one. */
 export function whenCommitted(db: Db, act: () => void): void {
   if (db.afterCommit) db.afterCommit(act);
   else act();
@@ -25,14 +25,14 @@ export interface Database extends Db {
    */
   transaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
   /**
-   * Answers of reads that do not depend on each other, in their order. Their statements go to the database in one piece, so that they take one round
-   * trip instead of one each; every statement sees its own moment. Throws what the first of them throws, when all have ended.
+   * Results of independent reads, in their order. Their statements go to the database in one piece, so they take one round trip instead of
+   * one each. Every statement sees its own moment. Throws the first error, after all have ended.
    */
   together<T extends readonly unknown[]>(reads: Reads<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** Maximum time a statement can run, wait for a lock, and a transaction be silent, in milliseconds: who stands still keeps no row from others. */
+/** Timeouts of statements, of waits for a lock, and of silent transactions, in milliseconds. They stop a hung process from holding row locks. */
 export const timeouts = {
   statement_timeout: 12_000,
   lock_timeout: 10_000,
@@ -40,8 +40,8 @@ export const timeouts = {
 };
 
 /**
- * Maximum wait of this process for the database, in milliseconds: for a connection, then for a response on it. Together at most 20 s, which is what
- * a frozen server or pooler, or a network that swallows packets, costs a call. Only these reach `answer`, because it is more than
+ * Maximum wait of this process for the database, in milliseconds: for a connection, then for a response on it. Together at most 20 s: the
+ * cost of a frozen server or pooler, or of a network that swallows packets. Only these reach `answer`, because it is more than
  * `statement_timeout`. Set by `connectionTimeoutMillis` and `query_timeout` of node-postgres.
  */
 export const waits = { connection: 5000, answer: 14_000 };
@@ -88,8 +88,8 @@ const maxPauseMs = 25;
 export type Reads<T extends readonly unknown[]> = { readonly [K in keyof T]: (db: Db) => Promise<T[K]> };
 
 /**
- * Waits until all have ended, then throws what the first of them threw. For statements of one connection that are sent at once: it must not go to others, nor
- * its transaction end, while statements of it are under way or to come.
+ * Waits until all have ended, then throws the first error. For statements sent at once on one connection: it must not go to others, nor its
+ * transaction end, while statements of it are under way or to come.
  */
 export async function allEnded<T extends readonly unknown[]>(
   acts: {
@@ -101,7 +101,7 @@ export async function allEnded<T extends readonly unknown[]>(
   return answers.map((answer) => answer.status === 'fulfilled' && answer.value) as unknown as T;
 }
 
-/** Asks by `db`, whose statements go to the connection. */
+/** Reads by `db`, which sends its statements to the connection. */
 export async function readTogether<T extends readonly unknown[]>(
   db: Db,
   reads: Reads<T>,
@@ -245,7 +245,7 @@ function isBrokenPair(problem: unknown): boolean {
   return false;
 }
 
-/** True when a text of the caller holds what no database text can. */
+/** Returns true if a text of the caller holds characters that the database cannot store. */
 export const isUnstorable = (problem: unknown): boolean => unstorable.has(sqlErrorCode(problem) ?? '') || isBrokenPair(problem);
 
 /** SQLSTATEs of transactions that PostgreSQL ended for the sake of others (deadlock, conflict of writes), and that succeed when they are repeated. */

@@ -7,6 +7,6 @@ export interface Db {
   client: Pick<pg.Pool | pg.ClientBase, 'query'>;
   /** In a transaction: runs the act once it is committed, and never where it is rolled back. Missing outside of one. */
   afterCommit?: (act: () => void) => void;
-  /** True for a primary whose replicas are read (`routed-database.ts`): the position of each request is then asked for with its caller. */
+  /** True for a primary with replicas (`routed-database.ts`): the lookup of a caller then returns the position too. */
   isReplicated?: true;
 }

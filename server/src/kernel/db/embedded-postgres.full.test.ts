@@ -98,7 +98,7 @@ describe('the embedded PostgreSQL', () => {
   });
   it('starts at once after it was killed, again and again', async () => {
     for (let round = 0; round < 4; round += 1) {
-      // Sessions at work, whose processes take a moment to notice.
+      // Busy sessions, which take a moment to notice.
       const clients = await Promise.all(Array.from({ length: 10 }, () => connect(server.connectionString)));
       const work = clients.map((client) => client.query('select pg_sleep(60)').catch(() => undefined));
       process.kill(postmasterOf(server), 'SIGKILL');

@@ -129,7 +129,7 @@ function launch(binaries: Binaries, paths: ClusterPaths, settings: string[]): Ch
 /** Transient causes: processes of a killed server that still end, or another start that was faster. */
 const passing = /pre-existing shared memory block|lock file ".*" already exists/;
 
-/** Launches the server, again where it has to wait for what is left of a killed one, and waits until it answers. */
+/** Launches the server and waits until it responds. Launches it again if it must wait for the remains of a killed server. */
 async function bringUp(binaries: Binaries, paths: ClusterPaths, { settings = [], onLaunched }: EmbeddedOptions): Promise<void> {
   const begun = performance.now();
   let child: ChildProcess | null = null;

@@ -1,4 +1,4 @@
-// A pooler that takes connections and says nothing, from the beginning or later: what calls wait for it is limited.
+// A pooler that accepts connections and stays silent, from the beginning or later: waits of calls are limited.
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/child-product.ts';
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-/** A database whose connections are dealt with by `accept`. */
+/** A database with connections handled by `accept`. */
 async function open(accept: (client: Socket) => void): Promise<Database> {
   const server = createServer(accept);
   servers.push(server);

@@ -1,4 +1,4 @@
-// A connection whose end arrives together with its beginning: on a network that stood still, one packet has both.
+// A connection that ends as it begins: on a network that stood still, one packet has both.
 import { connect, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/child-product.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Passes on what the server says in one packet, once `flush` is called. */
+/** Passes on the server's data in one packet, once `flush` is called. */
 async function startSlowNetwork(socketFolder: string) {
   const pending: (() => void)[] = [];
   const server = createServer((client) => {

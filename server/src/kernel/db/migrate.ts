@@ -21,7 +21,7 @@ const oldestPostgres = 150_000;
 const connectTimeoutMs = 10_000;
 
 export interface Examined {
-  /** A pooler is between: what the server calls the connection is not what the client received. */
+  /** True behind a pooler: the server's name for the connection differs from the client's. */
   isPooled: boolean;
 }
 
@@ -32,7 +32,7 @@ function clientOf(connectionString: string, name: string): pg.Client {
   return client;
 }
 
-/** Connects once and looks at what answers; throws `StartProblem` for a PostgreSQL that is too old. */
+/** Connects once and identifies the server. Throws `StartProblem` if its PostgreSQL is too old. */
 export async function examineDatabase(connectionString: string): Promise<Examined> {
   const client = clientOf(connectionString, 'folio-start');
   try {

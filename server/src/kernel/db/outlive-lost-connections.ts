@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * A connection that ends says so as an event, which ends the process if nothing listens. Pools listen while it is idle, and who uses it afterwards; but one
- * packet can bring its beginning and its end, before the caller that waits for it runs. What is done on it fails anyway.
+ * The end of a connection is an event that ends the process if nothing listens. Pools listen while it is idle, and its user listens
+ * afterwards. But one packet can bring its beginning and its end, before the waiting caller runs. Statements on it fail anyway.
  */
 export function recoverLostConnections(pool: Pick<pg.Pool, 'on'>): void {
   const known = new WeakSet<pg.PoolClient>();

@@ -37,7 +37,7 @@ export function isReachableByOthers(path: string): boolean {
   return true;
 }
 
-/** Deletes what killed starts left: entries of a folder that begin so and are older than ten minutes. */
+/** Deletes the remains of killed starts: entries of a folder with this prefix that are older than ten minutes. */
 export function removeLeftOvers(folder: string, prefix: string): void {
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(prefix)) continue;

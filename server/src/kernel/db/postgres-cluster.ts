@@ -87,7 +87,7 @@ function syncFolder(folder: string): void {
   }
 }
 
-/** Moves what a killed initdb left out of the way. */
+/** Moves the remains of a killed initdb out of the way. */
 function setAside(cluster: string): void {
   const aside = `${cluster}.new-${randomUUID()}`;
   renameSync(cluster, aside);

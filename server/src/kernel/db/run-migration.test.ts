@@ -1,4 +1,4 @@
-// Migrations while others read and write the table: nobody waits for long, and what was interrupted is completed by the next start.
+// Migrations while other sessions use the table: no session waits for long, and the next start completes an interrupted migration.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MigrationMeta } from 'drizzle-orm/migrator';
 import pg from 'pg';
@@ -90,10 +90,10 @@ async function useTable(isOver: () => boolean): Promise<{ uses: number; maxWaitM
   return { uses, maxWaitMs };
 }
 
-/** How long a transaction keeps the table, in milliseconds. */
+/** Time for which a transaction keeps the table, in milliseconds. */
 const openMs = 4000;
 
-/** What happens to twenty people while a transaction that is open for `openMs` makes the migration wait. */
+/** Uses the table with twenty sessions while a transaction that is open for `openMs` makes the migration wait. */
 async function useWhile(migrations: MigrationMeta[]) {
   const writer = await openWrite();
   let isDone = false;
@@ -123,7 +123,7 @@ it('lets readers and writers pass while a column waits for the table', async () 
   const { uses, maxWaitMs, wasWaiting } = await useWhile([widened]);
   expect(wasWaiting).toBe(true);
   expect(uses).toBeGreaterThan(users * 20);
-  // The statement waits 300 ms at a time; who waited for the open transaction would have waited all of its time.
+  // The statement waits 300 ms at a time. A session behind the open transaction would have waited for all of its time.
   expect(maxWaitMs).toBeLessThan(openMs * 0.75);
   expect((await client.query('select note from texts')).rowCount).toBe(1000);
   expect(await recorded()).toEqual(['1', '3']);

@@ -8,7 +8,7 @@ import { sqlErrorCode } from './database.ts';
 /** Any number, the same in every process, that no other advisory lock of the product uses. */
 export const migrationLock = 7_316_001;
 
-/** The first line of a migration whose statements run one by one, since an index cannot be built concurrently in a transaction. */
+/** The first line of a migration with statements that run one by one, since an index cannot be built concurrently in a transaction. */
 const outsideMark = '-- outside of a transaction';
 
 const isOutside = ({ sql }: MigrationMeta) => (sql[0] ?? '').trimStart().startsWith(outsideMark);
@@ -119,7 +119,7 @@ const buildsIndex = /^\s*create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\
 
 const withoutComments = (statement: string) => statement.replaceAll(/^\s*--.*$/gm, '');
 
-/** Drops what an interrupted build left behind; a build that continues although its process died is waited for. */
+/** Drops the remains of an interrupted build. Waits for a build that continues although its process died. */
 async function dropInvalidIndex(client: pg.Client, name: string): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ is_valid: boolean; is_running: boolean }>(

@@ -24,8 +24,8 @@ export async function lockRotation(tx: Db): Promise<void> {
 const valuesPerStep = 200;
 
 /**
- * Replaces each value that does not begin with `prefix` by what `change` makes of it (null leaves it); one that another process replaced
- * meanwhile stays. Each is a statement of its own, so that nothing waits and a run that is killed continues with what is left. Answers how many.
+ * Replaces each value without `prefix` by the result of `change` (null leaves it). A value that another process replaced meanwhile stays.
+ * Each value has its own statement, so nothing waits, and a killed run continues with the rest. Returns the number of replaced values.
  */
 export async function replaceSealedValues(db: Db, prefix: string, change: (sealed: string) => string | null): Promise<number> {
   let count = 0;

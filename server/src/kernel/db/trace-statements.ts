@@ -1,4 +1,4 @@
-// A span for each statement: by the name of a prepared one, else by what it does to which table. Neither its text nor its values.
+// A span for each statement: named after a prepared statement, else after its verb and table. It has neither text nor values.
 import { type OpenSpan, openSpan, problemName, type SpanValues } from '@folio/engine/work/tracing';
 import type pg from 'pg';
 

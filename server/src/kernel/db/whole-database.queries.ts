@@ -78,7 +78,7 @@ export async function end(client: pg.ClientBase): Promise<void> {
   await client.query('commit');
 }
 
-/** Of jobs, only what is still to do. */
+/** Of jobs, only unfinished ones. */
 const unfinished = "where state in ('created', 'retry', 'active')";
 
 /** Writes a table's rows, compressed, into a file. */

@@ -11,7 +11,7 @@ export function message(key: MessageKey, language: InterfaceLanguage, params: Re
   return fillBlanks(words[language].messages[key], params);
 }
 
-/** As `message`, for a key made while running; null where there is no such sentence. */
+/** As `message`, for a key built at run time. Returns null if the sentence does not exist. */
 export function findMessage(
   key: string,
   language: InterfaceLanguage,

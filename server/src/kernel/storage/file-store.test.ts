@@ -1,4 +1,4 @@
-// One suite for both kinds of stores, then what a bucket alone has.
+// One suite for both kinds of stores, then the features of a bucket alone.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -26,7 +26,7 @@ export interface FileStore {
   readonly name: string;
   /** Base URL of signed downloads; null if they are off. */
   readonly downloadOrigin: string | null;
-  /** Writes a file whole or not at all; throws what the chunks throw. */
+  /** Writes a file whole or not at all. Throws the errors of the chunks. */
   write(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** The bytes of a file, or of a part of it; null where there is none. */
   open(key: string, range?: ByteRange): Promise<Chunks | null>;

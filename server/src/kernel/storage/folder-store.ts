@@ -10,7 +10,7 @@ import { StorageProblem } from './storage-problem.ts';
 
 const isMissing = (problem: unknown) => ['ENOENT', 'ENOTDIR'].includes((problem as { code?: string }).code ?? '');
 
-/** Of a file that is being written. Those whose process died are swept like any file without a row. */
+/** Suffix of a file during its upload. Files of a dead process are swept like any file without a row. */
 const unfinished = '.part';
 
 async function statOf(path: string) {

@@ -12,7 +12,7 @@ export interface MoveOptions {
   to: FileStore;
   /** Journal of verified files, so that an interrupted move continues. */
   journal: string;
-  /** Deletes what was moved; only after everything was verified. */
+  /** Deletes moved files, once all are verified. */
   isDeleting: boolean;
   report?: (moved: MoveResult) => void;
 }

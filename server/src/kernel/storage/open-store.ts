@@ -25,7 +25,7 @@ export async function openStoreAt(location: StoreLocation, { dataDir, storage }:
   return openBucket(location, storage);
 }
 
-/** The store that the configuration names, with what is not moved yet. */
+/** Opens the configured store, together with the previous one while files move. */
 export async function openStore(config: StoreConfig): Promise<FileStore> {
   const { location, previous } = config.storage;
   const store = await openStoreAt(location, config);

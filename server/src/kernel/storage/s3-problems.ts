@@ -45,7 +45,7 @@ const reasonOf = ({ name, code = '', message }: Failure): string => {
   return '';
 };
 
-/** True where the store says that there is no such file. A missing bucket is another thing. */
+/** Returns true if the store reports a missing file. A missing bucket is a different error. */
 export const isNoFile = (problem: unknown): boolean => {
   const { name, $metadata } = problem as Failure;
   return name === 'NoSuchKey' || name === 'NotFound' || ($metadata?.httpStatusCode === 404 && name !== 'NoSuchBucket');

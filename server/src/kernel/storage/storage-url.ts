@@ -17,7 +17,7 @@ export type StoreLocation = { kind: 'local' } | Bucket;
 
 const known = new Set(['region', 'endpoint', 'style']);
 
-/** Throws an Error that says what is wrong. */
+/** Throws an Error that names the fault in the URL. */
 function bucketOf(url: URL): Bucket {
   const { searchParams } = url;
   if (url.username !== '' || url.password !== '')

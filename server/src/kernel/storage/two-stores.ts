@@ -1,6 +1,6 @@
 import type { FileStore } from './file-store.ts';
 
-/** While files move from one store to another: written into the current one, and read from the previous one what is not there yet. */
+/** For the time files move between two stores: writes to the current one, and reads files from the previous one until they arrive. */
 export function withPrevious(current: FileStore, previous: FileStore): FileStore {
   return {
     ...current,

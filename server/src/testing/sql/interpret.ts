@@ -1,5 +1,5 @@
-// Runs functions of the source without their arguments, to find the SQL that they send. What an argument decides is unknown: a condition on
-// it follows a plan that varies from run to run, and a value whose type is a union of literals takes each of them.
+// Runs functions of the source without their arguments, to find their SQL. A condition on an argument follows a plan that varies between
+// runs, and a value with a union of literals as its type takes each of them.
 import type { FunctionLikeDeclaration, Node, SourceFile } from 'typescript/unstable/ast';
 import * as is from 'typescript/unstable/ast/is';
 import type { Checker, Project } from 'typescript/unstable/sync';

@@ -1,4 +1,4 @@
-// PostgreSQL's own parse tree of a statement, as `debug_print_parse` prints it, and what it says about columns that can be null.
+// PostgreSQL's own parse tree of a statement, as `debug_print_parse` prints it, and its columns that can be null.
 
 export interface TreeNode {
   type: string;

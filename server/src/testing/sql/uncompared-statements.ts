@@ -1,8 +1,8 @@
-// Raw statements that cannot be prepared or compared in whole, with reasons. An entry that is no longer needed fails `sql-statements.test.ts`.
+// Raw statements that cannot be prepared or compared in full, with reasons. An obsolete entry fails `sql-statements.test.ts`.
 
 const anyTable = 'Its tables and columns are read from the catalogue; the tests of its feature run it on every table.';
 
-/** Statements whose text is known only when they run, by place. */
+/** Statements with a text known only at run time, by place. */
 export const notPrepared: Readonly<Record<string, string>> = {
   'kernel/jobs.ts startJobs': 'The text is of pg-boss.',
   'kernel/db/sealed-values.queries.ts replaceSealedValues': anyTable,
@@ -32,7 +32,7 @@ export const notPrepared: Readonly<Record<string, string>> = {
   'demo/spread-dates.queries.ts spreadDates 6': anyTable,
 };
 
-/** Statements that are prepared, but whose rows have no type of their own. */
+/** Prepared statements without a type for their rows. */
 export const notCompared: Readonly<Record<string, string>> = {
   'kernel/db/whole-database.queries.ts rowsOf': 'The caller gives text and type together.',
   'features/privacy/outsiders.queries.ts readOutsider': 'Rows of several tables, which are exported as they are.',

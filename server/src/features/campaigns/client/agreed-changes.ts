@@ -6,7 +6,7 @@ type Value = string | number | null;
 const worded = (value: Value) => (value === null ? null : String(value));
 const kpisOf = ({ kpis }: AgreedState) => kpis.map(({ name, target }) => `${name}: ${target}`).join('; ');
 
-/** The differences between what was shown before and what is shown now, in the order of the page. */
+/** The differences between the formerly shown state and the present one, in the order of the page. */
 export function agreedChanges(before: AgreedState, after: AgreedState): AgreedChange[] {
   const changes: AgreedChange[] = [];
   const compare = (field: AgreedChange['field'], item: string | null, was: Value, is: Value) => {

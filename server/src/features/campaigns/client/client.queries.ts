@@ -1,4 +1,4 @@
-// SQL of what a client sees: campaigns that were shown to them, and tasks of items that wait for them.
+// SQL of a client's view: campaigns shown to them, and tasks of items that wait for them.
 import { type CampaignState } from '@folio/contract/campaign-words';
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';

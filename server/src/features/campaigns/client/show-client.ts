@@ -1,4 +1,4 @@
-// The client's page: the same for staff, who see whose view it is, and for the contact who opens a review link.
+// The client's page: the same for staff, with the client's name, and for the contact with a review link.
 import type { CampaignClient, ClientCampaign } from '@folio/contract/campaign-client';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';

@@ -35,7 +35,7 @@ export const raiseCampaignChanged = (
     data: { campaign_id: campaign.id, name: campaign.name, from, to: campaign.state },
   });
 
-/** The contact decided on a campaign, or staff recorded it: who is responsible for it is notified. */
+/** The contact decided on a campaign, or staff recorded it: the responsible user is notified. */
 export const campaignDecided = defineEvent(
   'campaign.decided',
   z.object({

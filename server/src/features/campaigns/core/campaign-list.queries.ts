@@ -1,4 +1,4 @@
-// SQL of the manager's dashboard: one page of campaigns, counts by state, and what runs and waits.
+// SQL of the manager's dashboard: one page of campaigns, counts by state, and totals of running and waiting ones.
 import { type CampaignState, campaignStates } from '@folio/contract/campaign-words';
 import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../../../kernel/db/containing.ts';
@@ -16,7 +16,7 @@ export interface CampaignFilter {
   search?: string | undefined;
 }
 
-/** A campaign with the names of its client and manager, the day there, and what the client asked for last. */
+/** A campaign with the names of its client and manager, the day there, and the client's last request. */
 export interface ListedCampaign {
   campaign: CampaignRow;
   client: string;

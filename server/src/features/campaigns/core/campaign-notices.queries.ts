@@ -1,4 +1,4 @@
-// SQL of reminders and notifications about campaigns: who is responsible, what was asked long ago, and what begins soon.
+// SQL of reminders and notifications about campaigns: responsible users, old requests, and items that begin soon.
 import type { Db } from '../../../kernel/db/database.ts';
 import type { CampaignRow } from './campaigns.queries.ts';
 
@@ -30,7 +30,7 @@ const morningColumns = `to_char($1::timestamptz at time zone w.time_zone, 'YYYY-
   extract(hour from $1::timestamptz at time zone w.time_zone)::int as hour, w.free_days::text[] as "freeDays"`;
 const isVisible = `not coalesce((a.branding->>'hide_audience')::boolean, false)`;
 
-/** Campaigns whose contact was asked more than a day ago and not reminded, with the day on which they were asked; the oldest first. */
+/** Campaigns with a request to the contact more than a day ago and no reminder, with the day of the request; the oldest first. */
 export async function listAskedCampaigns(db: Db, now: Date): Promise<(WorkspaceMorning & { askedOn: string })[]> {
   const { rows } = await db.client.query<WorkspaceMorning & { askedOn: string }>(
     `select c.id, ${morningColumns}, to_char(c.asked_at at time zone w.time_zone, 'YYYY-MM-DD') as "askedOn"
@@ -43,7 +43,7 @@ export async function listAskedCampaigns(db: Db, now: Date): Promise<(WorkspaceM
   return rows;
 }
 
-/** Notes that a contact was reminded: on a day by hand, or automatically. A reminder is no change of the campaign. */
+/** Records a reminder of a contact: on a day by hand, or automatically. A reminder does not change the campaign. */
 export async function recordReminder(tx: Db, id: number, { on }: { on: string | null }): Promise<void> {
   await tx.client.query(
     on === null
@@ -53,7 +53,7 @@ export async function recordReminder(tx: Db, id: number, { on }: { on: string | 
   );
 }
 
-/** Notes that the contact has opened what they were asked for, once. */
+/** Records, once, that the contact has opened the request. */
 export async function markOpened(db: Db, id: number): Promise<void> {
   await db.client.query(
     'update campaigns set opened_at = now() where id = $1 and asked_at is not null and (opened_at is null or opened_at < asked_at)',

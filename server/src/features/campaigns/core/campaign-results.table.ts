@@ -49,11 +49,11 @@ export interface ReadRow extends Record<CampaignFigure, number | null> {
   item_id: number | null;
   channel: string;
   country: string | null;
-  /** The first thing that is wrong with it, the column and what the cell says. */
+  /** Its first fault: the column and the cell's text. */
   fault: { code: ResultFault; column: string; value: string } | null;
 }
 
-/** A file with figures that was read: what is in it, and how its columns were read. */
+/** An imported results file: its content, and the mapping of its columns. */
 export const campaignImports = pgTable(
   'campaign_imports',
   {

@@ -129,7 +129,7 @@ export async function countItems(tx: Db, campaignId: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Approved campaigns whose first day has come in their workspace; at most 500. */
+/** Approved campaigns with a first day that has come in their workspace; at most 500. */
 export async function listDueToStart(db: Db): Promise<number[]> {
   const rows = await db.orm
     .select({ id: campaigns.id })

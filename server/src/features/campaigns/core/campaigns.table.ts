@@ -46,7 +46,7 @@ export const campaigns = pgTable(
     state: text({ enum: campaignStates }).notNull().default('draft'),
     /** Agreed parts were changed while it runs. */
     is_changed_since_approval: boolean().notNull().default(false),
-    /** Of what the client approved last (SHA-256, hexadecimal). */
+    /** Hash of the content that the client approved last (SHA-256, hexadecimal). */
     approved_hash: text(),
     /** Days without work, first and last of each; the last one is null while it is paused. */
     pauses: jsonb().$type<{ from: string; to: string | null }[]>().notNull().default([]),
@@ -57,9 +57,9 @@ export const campaigns = pgTable(
     proposed_state: jsonb().$type<AgreedState>(),
     earlier_state: jsonb().$type<AgreedState>(),
     paused_at: timestamp({ withTimezone: true }),
-    /** When the contact was asked last: for the proposal, or for what was changed while it runs. */
+    /** Time of the last request to the contact: for the proposal, or for changes while it runs. */
     asked_at: timestamp({ withTimezone: true }),
-    /** When the contact has opened what they were asked for. */
+    /** Time at which the contact opened the request. */
     opened_at: timestamp({ withTimezone: true }),
     /** When the contact was reminded of that automatically, once. */
     reminded_at: timestamp({ withTimezone: true }),
@@ -145,7 +145,7 @@ export const campaignDecisions = pgTable(
       .notNull()
       .references(() => campaigns.id, { onDelete: 'cascade' }),
     item_id: integer().references(() => campaignItems.id, { onDelete: 'cascade' }),
-    /** Of what was decided on (SHA-256, hexadecimal). */
+    /** Hash of the decided content (SHA-256, hexadecimal). */
     state_hash: text().notNull(),
     verdict: text({ enum: campaignVerdicts }).notNull(),
     note: text().notNull().default(''),

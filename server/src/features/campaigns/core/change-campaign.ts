@@ -19,8 +19,8 @@ import {
 import { requestApproval } from './request-approval.ts';
 
 /**
- * Runs a change of a locked campaign. Where it touches what the client agreed to, an approved campaign is a draft again and a running one asks
- * once more. Throws 409 where the campaign is over.
+ * Runs a change of a locked campaign. If it touches content that the client agreed to, an approved campaign is a draft again and a running one asks
+ * once more. Throws 409 if the campaign is over.
  */
 export async function changeLocked(
   kernel: Kernel,

@@ -1,4 +1,4 @@
-// SQL of what a calendar shows of campaigns: items on their days, and plans that wait for the client.
+// SQL of a calendar's campaigns: items on their days, and plans that wait for the client.
 import type { CampaignItemState } from '@folio/contract/campaign-words';
 import type { Db } from '../../../kernel/db/database.ts';
 import { listItems, listStoppedOf, type StoppedDocument } from './item-states.queries.ts';
@@ -71,7 +71,7 @@ export interface WaitingPlan {
   contact: string | null;
 }
 
-/** Campaigns whose client has not decided, on the day they are to begin. */
+/** Campaigns without the client's decision, on their first day. */
 export async function listWaitingPlans(
   db: Db,
   workspaceIds: readonly number[],

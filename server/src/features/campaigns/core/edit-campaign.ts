@@ -28,7 +28,7 @@ import {
 import { changeCampaign } from './change-campaign.ts';
 import { daysBetween } from './pacing.ts';
 
-/** A campaign as it is given; what is left out is kept as it is. */
+/** A campaign as input. Fields left out stay as they are. */
 export interface GivenCampaign {
   name?: string | undefined;
   goal?: string | undefined;
@@ -50,7 +50,7 @@ export interface GivenCampaign {
 
 const once = (words: readonly string[]) => [...new Set(words)];
 
-/** The columns of what was given. */
+/** The columns of the input. */
 function columnsOf(given: GivenCampaign): CampaignChanges {
   const { from, to, contact, personas, countries, channels, ...plain } = given;
   const known = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)) as CampaignChanges;
@@ -78,7 +78,7 @@ function validateDates({ from_date: from, to_date: to }: Judged, items: readonly
     : [];
 }
 
-/** Fields that name something which is not there, or not for this workspace; what they name is not deleted until the transaction ends. */
+/** Returns fields that name a missing object, or one not for this workspace. Locks the named objects against deletion until the transaction ends. */
 async function lockNamed(tx: Db, actor: Actor, workspaceId: number, given: GivenCampaign): Promise<InputIssue[]> {
   const scope = scopeOf(actor, workspaceId);
   const { guideline_id: guideline, brand_voice_id: voice, website_id: website } = given;
@@ -90,7 +90,7 @@ async function lockNamed(tx: Db, actor: Actor, workspaceId: number, given: Given
   return Object.entries(isMissing).flatMap(([field, missing]) => (missing ? [{ field, code: 'not_an_option' }] : []));
 }
 
-/** Throws 422 with the faults of all fields: those that the caller found, and those of `campaign`, which is what it would be. */
+/** Throws 422 with the faults of all fields: those found by the caller, and those of `campaign`, its future state. */
 function checkCampaign(campaign: Judged, found: readonly InputIssue[], items: readonly ItemRow[] = []): void {
   const issues: InputIssue[] = [];
   if (campaign.name === '') issues.push({ field: 'name', code: 'campaign_name_missing' });

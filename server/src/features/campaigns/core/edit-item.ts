@@ -16,7 +16,7 @@ import { listTaskIds } from './item-states.queries.ts';
 import { originOf } from './move-items-along.ts';
 import { addDays, daysBetween, type Span } from './pacing.ts';
 
-/** An item as it is given; what is left out is kept as it is. */
+/** An item as input. Fields left out stay as they are. */
 export interface GivenItem {
   name?: string | undefined;
   channel?: string | undefined;
@@ -93,7 +93,7 @@ function daysAlong(task: TaskRow, item: ItemRow, { from, to }: Span): { start_da
   };
 }
 
-/** Moves the tasks of an item by as many days as the item moves. Throws 403 for who does not manage tasks. */
+/** Moves the tasks of an item by as many days as the item moves. Throws 403 without the permission for tasks. */
 async function moveTasksOf(
   kernel: Kernel,
   tx: Db,

@@ -20,7 +20,7 @@ type TaskCall = Parameters<typeof createTask>[2];
 
 export type ItemTaskCall = CallInput<(typeof campaignItemsContract)['createTask']>;
 
-/** The step of the contact. Throws 422 where there is no contact, or they have a seat and decide as a member. */
+/** The step of the contact. Throws 422 without a contact, or if they have a seat and decide as a member. */
 async function stepOfContact(db: Db, { account_id, contact_email: email, contact_name: name }: CampaignRow): Promise<StepInput> {
   if (email === null) throw invalidField('with_contact', 'campaign_contact_missing');
   if ((await listSeatedEmails(db, account_id, [email])).length > 0) throw invalidField('with_contact', 'guest_has_seat');
@@ -37,7 +37,10 @@ async function usableThings(db: Db, actor: Actor, campaign: CampaignRow) {
   };
 }
 
-/** Creates the task and answers its id. It is due on the item's first day. Throws what `createTask` throws, and 409 where the campaign is over or the item dropped. */
+/**
+ * Creates the task and returns its id. It is due on the item's first day. Throws the errors of `createTask`, and 409 if the campaign is over or the
+ * item dropped.
+ */
 export async function createItemTask(kernel: Kernel, actor: Actor, call: ItemTaskCall, keep: Keep<number>): Promise<number> {
   const { database } = kernel;
   const { campaign, item } = await getVisibleItem(database, actor, call.id);

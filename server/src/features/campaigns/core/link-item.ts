@@ -1,4 +1,4 @@
-// Links between items and what is made for them. A thing belongs to one item, and is in the campaign's workspace.
+// Links between items and the objects made for them. An object belongs to one item, and is in the campaign's workspace.
 import { campaignLimits } from '@folio/contract/campaign-words';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
@@ -12,7 +12,7 @@ import type { CampaignRow, ItemRow } from './campaigns.queries.ts';
 import { changeItem } from './change-campaign.ts';
 import { countLinks, deleteLink, findLinkOf, insertLink, type LinkedThing } from './item-states.queries.ts';
 
-/** The workspace of a thing; undefined where there is no such thing. */
+/** The workspace of an object; undefined if it does not exist. */
 async function workspaceOf(tx: Db, thing: LinkedThing): Promise<number | null | undefined> {
   if (thing.task_id !== undefined) return (await findTask(tx, thing.task_id))?.workspace_id;
   if (thing.order_detail_id !== undefined) return (await orderRows.findDetail(tx, thing.order_detail_id))?.workspace_id;
@@ -64,7 +64,7 @@ export async function linkItem(kernel: Kernel, actor: Actor, call: LinkedThing &
   });
 }
 
-/** Removes a link; what it led to is kept. */
+/** Removes a link. Its object stays. */
 export async function unlinkItem(kernel: Kernel, actor: Actor, call: { id: number; link_id: number }): Promise<void> {
   await changeItem(kernel, actor, call.id, async (tx, item, campaign) => {
     if (!(await deleteLink(tx, call.id, call.link_id))) throw notFound();

@@ -185,7 +185,7 @@ export async function decideLocked(
   return after;
 }
 
-/** Records what the contact decided, on the contact's word; the note says how. */
+/** Records the contact's decision, on the contact's word; the note names the way. */
 export const decideCampaign = (kernel: Kernel, actor: Actor, call: CampaignDecisionCall): Promise<CampaignRow> =>
   moving(kernel, actor, call, (tx, campaign) => decideLocked(tx, actor, campaign, call));
 

@@ -1,5 +1,5 @@
-// Items move with their tasks: by as many days, in the transaction that moves the tasks. Only where who moves the task may edit the campaign;
-// for anybody else the task moves alone. An item that moves its tasks is not moved by them once more.
+// Items move with their tasks: by as many days, in the transaction that moves the tasks. Only if the user can edit the campaign; otherwise the task
+// moves alone. An item that moves its tasks is not moved by them once more.
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { invalidField } from '../../../kernel/errors.ts';
@@ -22,7 +22,7 @@ export interface TaskMove {
   after: Days;
 }
 
-/** Names an item as what moves its tasks. */
+/** Names an item as the origin of its tasks' move. */
 export const originOf = (itemId: number) => `campaign_item:${itemId}`;
 
 /** The campaign of a moved task, locked; null where the actor may not edit it, or it is over. */
@@ -34,7 +34,7 @@ async function lockEditable(tx: Db, actor: Actor, id: number): Promise<CampaignR
   return campaign && isEditable(campaign.state) ? campaign : null;
 }
 
-/** Campaigns are locked before tasks, as by who moves an item. */
+/** Campaigns are locked before tasks, as in a move of an item. */
 export async function lockCampaignsOf(tx: Db, actor: Actor, taskIds: readonly number[]): Promise<void> {
   if (!actor.isAdmin || (await areCampaignsHidden(tx, actor))) return;
   const ids = new Set((await listItemsOfTasks(tx, taskIds)).map(({ campaign_id }) => campaign_id));

@@ -1,9 +1,9 @@
-// Money against time. Days without a figure are unknown and never 0: what is compared is compared until the last known day.
+// Money against time. Days without data are unknown and never 0: comparisons end at the last known day.
 import type { Pacing } from '@folio/contract/campaign-shapes';
 import type { PacingBand } from '@folio/contract/campaign-words';
 
 const dayMs = 86_400_000;
-/** Days whose mean is the rate of the forecast. */
+/** Number of days for the mean of the forecast. */
 const rateDays = 7;
 /** Spent ÷ planned within which a campaign is on pace (design: audience campaigns). */
 const band = { from: 0.9, to: 1.1 } as const;
@@ -49,7 +49,7 @@ function countDays(span: Span, until: string, pauses: PacingInput['pauses'] = []
   return days;
 }
 
-/** Planned until a day: what the items cost, over their days; where none of them has a budget, that of the campaign over its days less pauses. */
+/** Planned until a day: the items' costs over their days, or without item budgets the campaign's over its days less pauses. */
 export function plannedUntil({ from, to, budget, items, pauses }: PacingInput, until: string): number | null {
   const paid = items.filter((item) => item.budget !== null);
   if (paid.length > 0)

@@ -16,7 +16,7 @@ const reminderDays = 2;
 /** Hour of the day in the workspace from which reminders go out. */
 const morning = 9;
 
-/** The contact gets an email with a link to the campaign; false for one with a seat, who gets none and decides by staff. */
+/** Sends the contact an email with a link to the campaign. Returns false for a contact with a seat: they get none, and staff record the decision. */
 export async function requestApproval(
   kernel: Kernel,
   tx: Db,
@@ -57,7 +57,7 @@ export const remindContact = (kernel: Kernel, actor: Actor, id: number): Promise
     });
   });
 
-/** Reminds contacts who were asked two working days ago, each once; of many workers one does. */
+/** Reminds contacts of requests two working days ago, each once; of many workers one does. */
 export async function remindContacts(kernel: Kernel): Promise<void> {
   for (const { id, askedOn, today, hour, freeDays } of await listAskedCampaigns(kernel.database, kernel.clock.now())) {
     if (hour < morning || !isWorkingDay(today, freeDays)) continue;

@@ -39,7 +39,7 @@ async function removeBytes({ storage, log }: Kernel, keys: readonly string[]): P
     await storage.remove(key).catch((problem: unknown) => log.warn({ err: problem }, 'The bytes of a pack were not removed'));
 }
 
-/** Keeps what an attempt wrote; bytes of an attempt that is no longer the newest are removed. */
+/** Saves the result of an attempt. Bytes of an outdated attempt are removed. */
 async function keep(kernel: Kernel, pack: PackRow, written: WrittenPack): Promise<void> {
   const key = written.storage_key ?? '';
   const earlier = await keepStored(kernel, [key], () =>
@@ -77,7 +77,7 @@ export const packJob = defineJob(packQueue, {
   onFail: (kernel, { packId }) => fail(kernel, packId, 'campaign_pack_failed'),
 });
 
-/** Removes packs after their days, and ends those whose job is lost. */
+/** Removes packs after their days, and ends those with a lost job. */
 export async function sweepPacks(kernel: Kernel): Promise<void> {
   await failStuckPacks(kernel.database);
   for (;;) {

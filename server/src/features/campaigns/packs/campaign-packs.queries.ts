@@ -14,7 +14,7 @@ export type SkipReason = (typeof skipReasons)[number];
 
 const isOpen = sql`${campaignPacks.state} in ('waiting', 'writing')`;
 
-/** The newest pack of a campaign with the name of who asked for it; null where there is none, or it is over. */
+/** The newest pack of a campaign with the name of its requester; null if there is none, or it is over. */
 export async function findNewestPack(db: Db, campaignId: number): Promise<{ pack: PackRow; person: string } | null> {
   const [row] = await db.orm
     .select({ pack: campaignPacks, person: users.name })
@@ -122,7 +122,7 @@ export async function deleteExpiredPacks(db: Db, limit: number): Promise<string[
   return rows.flatMap(({ storage_key }) => storage_key ?? []);
 }
 
-/** Packs whose job is lost: they have been open for a day. */
+/** Packs with a lost job: they have been open for a day. */
 export async function failStuckPacks(db: Db): Promise<void> {
   await db.orm
     .update(campaignPacks)

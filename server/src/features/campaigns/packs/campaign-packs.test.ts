@@ -1,4 +1,4 @@
-// Packs of campaigns through HTTP: what is in them, what is not and why, and who gets them.
+// Packs of campaigns through HTTP: their content, omitted files with reasons, and their recipients.
 import { createHash } from 'node:crypto';
 import type { CampaignPack } from '@folio/contract/campaign-packs';
 import type { Campaign } from '@folio/contract/campaign-shapes';
@@ -155,7 +155,7 @@ describe('a pack', () => {
         campaign.id,
       ])
     ).length;
-    // Who asks after it was finished gets a new one; those who asked meanwhile got this one.
+    // A request after it was finished gets a new one; requests meanwhile got this one.
     expect(made).toBe(new Set(answers.map(({ body }) => (body.pack as CampaignPack).id)).size);
     expect(await rows()).toEqual([{ id: first.id }]);
     const before = await isKept();

@@ -86,7 +86,7 @@ export async function downloadPack(kernel: Kernel, actor: Actor, campaignId: num
   return sendPack(kernel, await findReadyPack(kernel.database, campaign.id));
 }
 
-/** For the contact of the campaign, whose link was checked before. */
+/** For the contact of the campaign, after the check of their link. */
 export async function packOfContact(kernel: Kernel, contact: ContactCaller, campaignId: number): Promise<File> {
   const campaign = await getCampaignOfContact(kernel.database, contact, campaignId);
   return sendPack(kernel, await findReadyPack(kernel.database, campaign.id));

@@ -37,10 +37,10 @@ export async function urlsCsv(db: Db, campaignId: number, sharedItemIds: Readonl
 
 /** Rows that are in memory at once. */
 const rowsAtATime = 5000;
-/** A file begins with a mark of its encoding; what follows its first piece has none. */
+/** A file begins with a mark of its encoding. Its later pieces have none. */
 const markBytes = 3;
 
-/** All figures by day, item, channel, country and source; what is not known is an empty cell. */
+/** All data by day, item, channel, country and source. Unknown values are empty cells. */
 export async function* resultsCsv(db: Db, campaignId: number, currency: string): AsyncGenerator<Uint8Array> {
   const names = campaignFigures.map((figure) => (figure === 'spend' ? `spend_${currency.toLowerCase()}` : figure));
   yield csvBytes([['date', 'item', 'name', 'channel', 'country', 'source', ...names]]);

@@ -43,7 +43,7 @@ interface PackWork {
   approvals: PackApprovals['items'];
 }
 
-/** A name without what a file system or a shell reads as more than a name; its ending stays. */
+/** A name without characters that a file system or a shell could misread; its extension stays. */
 function cleanFileName(name: string): string {
   const dot = name.lastIndexOf('.');
   const ending = dot > 0 ? name.slice(dot + 1).replace(/[^A-Za-z0-9]/g, '') : '';
@@ -107,7 +107,7 @@ async function* addItem(work: PackWork, item: ShownItem, links: readonly ItemLin
   if (links.length === 0) leave(work, item, item.name, 'nothing_linked');
   for (const link of links) {
     if (work.signal.aborted) throw new Error('The pack was stopped');
-    // Only tasks have a review: what is linked without one was approved by nobody.
+    // Only tasks have a review: objects linked without one have no approval.
     if (link.kind === 'task') yield* addTask(work, item, link.subject_id);
     else leave(work, item, link.title, 'no_approval');
   }
@@ -177,7 +177,7 @@ async function* chunksOf(work: PackWork, items: readonly ShownItem[], links: rea
   yield* work.zip.end();
 }
 
-/** Writes the pack to the storage, and answers what it is; null where the campaign is gone. */
+/** Writes the pack to the storage, and returns its facts; null if the campaign is gone. */
 export async function writePack(
   kernel: Kernel,
   { pack, locale }: NonNullable<Awaited<ReturnType<typeof claimPack>>>,

@@ -38,7 +38,7 @@ const order: Record<DayForm, { pattern: RegExp; parts: readonly [number, number,
   'MM/DD/YYYY': { pattern: /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, parts: [3, 1, 2] },
 };
 
-/** The day of a cell as YYYY-MM-DD; null where it is no day in this form, or none of the calendar. */
+/** The day of a cell as YYYY-MM-DD; null if it is not a day in this form, or not one of the calendar. */
 export function readDay(cell: string, form: DayForm): string | null {
   const { pattern, parts } = order[form];
   const found = pattern.exec(cell.trim());

@@ -81,7 +81,7 @@ function shownFaults(rows: readonly ReadRow[], actor: Actor): CheckedImport['fau
   );
 }
 
-/** Reads a file and says what it would change. Throws 413, 415 and 422 for what is no table, 422 for another currency. */
+/** Reads a file and returns its changes. Throws 413, 415 and 422 for files without a table, 422 for another currency. */
 export async function validateResults(kernel: Kernel, actor: Actor, call: ValidateCall): Promise<CheckedImport> {
   const { database: db } = kernel;
   const campaign = await getVisibleCampaign(db, actor, call.id);

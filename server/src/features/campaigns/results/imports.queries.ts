@@ -1,5 +1,4 @@
-// SQL of imports: files that were read, what they change, and taking them back. Callers lock the campaign, so that imports of one campaign
-// follow one another.
+// SQL of imports: imported files, their changes, and their undo. Callers lock the campaign, so that imports of one campaign follow one another.
 import { campaignFigures } from '@folio/contract/campaign-words';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
@@ -126,8 +125,8 @@ export async function completeImport(tx: Db, id: number, counts: { added: number
 }
 
 /**
- * Reverts an import. Figures that it alone wrote go, those that it replaced come back, and what later imports wrote is kept: undoing one of
- * them then leads back to what was before this one.
+ * Reverts an import. Data written by it alone goes, replaced data comes back, and data of later imports stays: undoing one of them then leads back to
+ * the state before this one.
  */
 export async function revertImport(tx: Db, id: number): Promise<void> {
   const set = campaignFigures.map((figure) => `${figure} = p.${figure}`).join(', ');

@@ -1,4 +1,4 @@
-// Which column holds what, by the names that exports of ad platforms, newsletters and analytics give their columns.
+// Maps columns to fields, by the names that exports of ad platforms, newsletters and analytics give their columns.
 import { type ResultField, resultFields } from '@folio/contract/campaign-words';
 
 const names: Record<ResultField, RegExp> = {
@@ -16,7 +16,7 @@ const names: Record<ResultField, RegExp> = {
 
 export type Mapping = Partial<Record<ResultField, string>>;
 
-/** The first column whose name fits, for each field; each column once. */
+/** The first column with a matching name, for each field; each column once. */
 export function guessMapping(columns: readonly string[]): Mapping {
   const mapping: Mapping = {};
   const free = new Set(columns);

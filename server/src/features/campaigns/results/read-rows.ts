@@ -45,7 +45,7 @@ function createItemFinder({ items, contents }: Pick<ReadingContext, 'items' | 'c
   const byId = new Map(items.map((item) => [item.id, item]));
   return (cell: string): ReadingItem | null => {
     const word = (contentOfUrl(cell) ?? cell).trim().toLowerCase();
-    // Several links of one item differ in what follows its code.
+    // Several links of one item differ after its code.
     const prefix = /^l-\d+(?=-)/.exec(word)?.[0] ?? '';
     return byCode.get(word) ?? byId.get(contents.get(word) ?? 0) ?? byCode.get(prefix) ?? byName.get(word) ?? null;
   };

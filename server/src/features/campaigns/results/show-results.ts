@@ -1,4 +1,4 @@
-// Figures of a campaign in groups, beside what was planned. What is not known is null everywhere.
+// Data of a campaign in groups, beside the plan. Unknown values are null everywhere.
 import type { CallInput } from '@folio/contract/base';
 import type { CampaignImport, campaignResultsContract, ResultGroupRow } from '@folio/contract/campaign-results';
 import { campaignFigures, type ResultGroup } from '@folio/contract/campaign-words';

@@ -44,7 +44,7 @@ export async function countUrls(tx: Db, itemId: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** False where there is no such link. */
+/** Returns false if the link does not exist. */
 export async function deleteUrl(tx: Db, id: number): Promise<boolean> {
   const rows = await tx.orm.delete(campaignUrls).where(eq(campaignUrls.id, id)).returning({ id: campaignUrls.id });
   return rows.length > 0;

@@ -6,7 +6,7 @@ export interface ColumnWish {
 
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** Shares a width among columns. No word breaks while all words fit; what is left goes to columns with longer lines. */
+/** Shares a width among columns. No word breaks while all words fit. The rest goes to columns with longer lines. */
 export function shareWidth(wishes: readonly ColumnWish[], width: number): number[] {
   const lines = sumOf(wishes.map(({ line }) => line));
   if (lines <= width) return wishes.map(({ line }) => (line * width) / lines);

@@ -1,4 +1,4 @@
-// A document as blocks: what all download formats are made from, so that none of them reads HTML.
+// A document as blocks: the source of all download formats, so that none of them reads HTML.
 import { baseOf } from '@folio/contract/languages';
 
 /** A run of text with its marks, or a line break. */
@@ -70,7 +70,7 @@ export function isRightToLeft(language: string): boolean {
   return ['ar', 'he', 'fa', 'ur', 'yi'].includes(baseOf(language));
 }
 
-/** True for text whose first letter is of a right-to-left script, as the Unicode bidirectional algorithm finds a paragraph's direction (rule P2). */
+/** True for text with a first letter of a right-to-left script, as the Unicode bidirectional algorithm finds a paragraph's direction (rule P2). */
 export function readsFromRight(text: string): boolean {
   const first = text.match(/\p{L}/u)?.[0];
   return first !== undefined && /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(first);

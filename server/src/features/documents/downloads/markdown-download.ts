@@ -6,7 +6,7 @@ const escapeText = (text: string) => text.replace(/[\\`*_[\]<>~|]/g, '\\$&').rep
 /** Signs that would begin a list, heading or quote at the start of a line. */
 const escapeLineStart = (line: string) => line.replace(/^(\s*)([#+>-]|={3,})/, '$1\\$2').replace(/^(\s*\d+)([.)])/, '$1\\$2');
 
-/** Marks must hug their words: "** bold**" is no mark at all. */
+/** Marks must hug their words: "** bold**" has no effect. */
 function wrap(text: string, mark: string): string {
   const [, before = '', core = '', after = ''] = text.match(/^(\s*)([\s\S]*?)(\s*)$/) ?? [];
   return core === '' ? text : `${before}${mark}${core}${mark}${after}`;

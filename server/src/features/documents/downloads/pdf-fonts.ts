@@ -32,7 +32,7 @@ const faces = {
   'thai-bold': () => require.resolve('@expo-google-fonts/noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf'),
 } as const;
 
-/** Faces by script, best first: what each is asked for only where the text has letters of it. */
+/** Faces by script, best first: each is used only if the text has letters of it. */
 const scripts: [letters: RegExp, regular: FaceName[], bold: FaceName[]][] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, ['japanese', 'chinese'], ['japanese', 'chinese-bold']],
   [/\p{Script=Hangul}/u, ['korean'], ['korean']],

@@ -106,7 +106,7 @@ export class PdfWriter {
     };
   }
 
-  /** Draws a part of the text as what it is; `alt` says what a figure shows. Parts are beside each other, never in one another. */
+  /** Draws a part of the text with its tag; `alt` describes a figure. Parts are beside each other, never in one another. */
   tagged(tag: PdfTag, draw: () => void, alt?: string): void {
     this.document.addStructure(this.document.struct(tag, alt === undefined ? {} : { alt }, draw));
   }

@@ -41,7 +41,7 @@ function tablesOf(document: ParsedDocument): Sheet[] {
   return sheets;
 }
 
-/** Two columns: what a row is ("h2", "li", "p"), and its text. */
+/** Two columns: the kind of a row ("h2", "li", "p"), and its text. */
 function linesOf(document: ParsedDocument): Sheet {
   const rows = document.blocks.flatMap((block): Row[] => {
     if (block.kind === 'list') return block.items.map((item) => ['li', item.map(textOf).join('\n')]);

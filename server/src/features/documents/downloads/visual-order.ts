@@ -56,7 +56,7 @@ function joinNumbers(signs: readonly Sign[], base: Direction): void {
   });
 }
 
-/** A pair of brackets runs with the line, unless it holds only what runs the other way and stands behind such text (N0). */
+/** A pair of brackets runs with the line, unless it holds only text of the other direction and follows such text (N0). */
 function joinBrackets(signs: readonly Sign[], base: Direction): void {
   const [along, against] = base === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const);
   const sideOf = ({ kind }: Sign) => (kind === 'number' ? 'right' : kind);

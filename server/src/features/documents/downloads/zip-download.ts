@@ -21,7 +21,7 @@ function nameFor(taken: Set<string>, document: ZippedDocument, format: DownloadF
   return unique;
 }
 
-/** The zip of documents in their order, each as `format`, in pieces; nothing at all where there is no document. */
+/** The zip of documents in their order, each as `format`, in pieces; empty without documents. */
 export async function* zipDocuments(
   documents: AsyncIterable<ZippedDocument> | Iterable<ZippedDocument>,
   format: DownloadFormat,

@@ -1,4 +1,4 @@
-// SQL of conflicts: which primary keywords several pages, drafts and open tasks share is read from them; what was decided is kept.
+// SQL of conflicts: primary keywords shared by several pages, drafts and open tasks are read from them. Decisions are saved.
 import type { ConflictState } from '@folio/contract/link-words';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
@@ -21,7 +21,7 @@ export interface MemberRow {
   assignee: string | null;
 }
 
-/** Newest documents of a scope whose orders are looked into. */
+/** Maximum number of newest documents of a scope with orders to check. */
 const maxDocuments = 5000;
 
 /** Pages, drafts and open tasks of a website with their primary keywords; a document of a page, or a task's, counts once. */
@@ -151,7 +151,7 @@ export async function findConflict(db: Db, website: WebsiteRow, keyword: string)
   return (members.get(keyword.toLowerCase())?.length ?? 0) > 1 ? row : null;
 }
 
-/** Decides a conflict that is in this state and returns the id of what is kept of it; null in another one. */
+/** Decides a conflict in this state and returns the id of its row; null in another state. */
 export async function decideConflict(
   tx: Db,
   { website_id: websiteId, keyword }: Pick<ConflictRow, 'website_id' | 'keyword'>,
@@ -170,7 +170,7 @@ export async function decideConflict(
   return rows[0]?.id ?? null;
 }
 
-/** Texts whose content links to a page with an anchor. */
+/** Texts that link to a page with an anchor. */
 export async function listLinkingTexts(
   db: Db,
   websiteId: number,

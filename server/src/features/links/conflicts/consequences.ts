@@ -28,7 +28,7 @@ export const presentMember = (row: MemberRow, anchors: number): z.infer<typeof c
 
 const maxWords = 6;
 
-/** Words of a title that could be its keyword, without the site's name and what follows a colon. */
+/** Words of a title that could be its keyword, without the site's name and the text after a colon. */
 const wordsOfTitle = (title: string | null) =>
   (title ?? '')
     .split(/\s+[|–—·»-]\s+|:\s/)
@@ -53,7 +53,7 @@ export interface Judged {
   consequences: (Consequence & { row: MemberRow })[];
 }
 
-/** The consequences for all other members. Throws 404 where the winner is no page of the conflict. */
+/** The consequences for all other members. Throws 404 if the winner is not a page of the conflict. */
 export async function evaluateConflict(db: Db, website: WebsiteRow, conflict: ConflictRow, winnerId: number): Promise<Judged> {
   const members = (await listMembers(db, website, [conflict.keyword])).get(conflict.keyword.toLowerCase()) ?? [];
   const winner = members.find(({ page_url_id: id }) => id === winnerId);

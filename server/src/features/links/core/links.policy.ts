@@ -1,5 +1,5 @@
-// Rights over links, as sentences: who reaches a website sees its links, managers keep them, and live pages are changed by those who may
-// publish to it.
+// Permissions of links, as sentences: readers of a website see its links, managers maintain them, and users with permission to publish change
+// live pages.
 import type { Actor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';

@@ -15,7 +15,7 @@ const personOfRow = () =>
     .notNull()
     .references(() => users.id);
 
-/** Keyword rules of the link builder. Who reaches one is who reaches its website. */
+/** Keyword rules of the link builder. Access to a website includes its rules. */
 export const linkKeywords = pgTable(
   'link_keywords',
   {
@@ -161,7 +161,7 @@ export const linkRuns = pgTable(
   (table) => [uniqueIndex('link_runs_number').on(table.website_id, table.number)],
 );
 
-/** One page or document of a run, with what it was before and after. */
+/** One page or document of a run, with its text before and after. */
 export const linkRunTargets = pgTable(
   'link_run_targets',
   {

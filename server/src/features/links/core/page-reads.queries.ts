@@ -85,7 +85,7 @@ export async function findPageText(db: Db, pageId: number): Promise<string | nul
   return row?.html ?? null;
 }
 
-/** Ids of pages whose own text may get links, after one id; those that are a document's are changed there. */
+/** Ids of pages with an own text that can get links, after one id. Texts of documents are changed in the document. */
 export async function listPagesToRead(db: Db, websiteId: number, after: number, limit: number): Promise<number[]> {
   const rows = await db.orm
     .select({ id: pageUrls.id })
@@ -104,7 +104,7 @@ export async function listPagesToRead(db: Db, websiteId: number, after: number, 
   return rows.map(({ id }) => id);
 }
 
-/** Ids of active pages of a website whose text holds all words of any of these queries, at most `limit`. */
+/** Ids of active pages of a website with all words of any of these queries, at most `limit`. */
 export async function listPagesWith(
   db: Db,
   websiteId: number,

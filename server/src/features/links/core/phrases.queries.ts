@@ -19,7 +19,7 @@ interface PhraseRow {
 
 const keyOf = ({ page_url_id: id, kind, stems }: PhraseRow) => `${id} ${kind} ${stems}`;
 
-/** Writes what differs, one caller of a website after the other: of two at once the second finds nothing to write. */
+/** Writes the differences, one caller of a website after the other: of two at once the second finds nothing to write. */
 async function keepPhrases(tx: Db, websiteId: number, ids: number[], phrases: PhraseRow[]): Promise<void> {
   await tx.client.query(`select pg_advisory_xact_lock(hashtext('link phrases'), $1)`, [websiteId]);
   const known = await tx.orm
@@ -92,7 +92,7 @@ export async function syncPhrases(db: Database, website: WebsiteRow): Promise<vo
 /** Pages of one phrase that are looked at. */
 const pagesAPhrase = 5;
 
-/** Pages whose words are one of these runs of stems. */
+/** Pages with one of these runs of stems. */
 export async function findPhrases(db: Db, websiteId: number, runs: readonly string[]): Promise<PhraseRow[]> {
   if (runs.length === 0) return [];
   const { rows } = await db.client.query<PhraseRow>({

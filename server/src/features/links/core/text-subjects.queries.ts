@@ -109,7 +109,7 @@ export async function listDocumentsToRead(db: Db, website: WebsiteRow, after: nu
   return rows.map(({ id }) => id);
 }
 
-/** Ids of documents whose text holds all words of any of these queries. */
+/** Ids of documents with all words of any of these queries. */
 export async function listDocumentsWith(
   db: Db,
   website: WebsiteRow,
@@ -132,7 +132,7 @@ export async function listDocumentsWith(
 /** Newest documents of a scope that are searched for an address, and those of them that are answered. */
 const searched = { documents: 5000, found: 500 } as const;
 
-/** Ids of documents of a website's scope whose text has one of these addresses. */
+/** Ids of documents of a website's scope with one of these addresses in their text. */
 export async function listDocumentsLinking(db: Db, website: WebsiteRow, urls: readonly string[]): Promise<number[]> {
   if (urls.length === 0) return [];
   const newest = db.orm
@@ -162,7 +162,7 @@ export async function listOwnDocuments(db: Db, website: WebsiteRow, ids: readonl
   return rows.map(({ id }) => id);
 }
 
-/** The website that a text is ordered for, where it is one of the order's scope; null otherwise, and for what is no text. */
+/** The website of a text's order, if it belongs to the order's scope; null otherwise, and for results other than text. */
 export async function findWebsiteOfOrder(db: Db, orderDetailId: number): Promise<WebsiteRow | null> {
   const [row] = await db.orm
     .select({ website: websites })

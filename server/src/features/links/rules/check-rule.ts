@@ -15,7 +15,7 @@ import { message } from '../../../kernel/messages/messages.ts';
 import type { WebsiteRow } from '../../websites/index.ts';
 import { findPage, listTargetsByUrl, type TargetPage } from '../core/page-reads.queries.ts';
 
-/** A rule as it is given; what is left out stays as it is. */
+/** A rule as input. Fields left out stay as they are. */
 export interface GivenRule {
   keyword?: string | null | undefined;
   url?: string | undefined;

@@ -33,7 +33,7 @@ const columns = {
 const select = (db: Db) =>
   db.orm.select(columns).from(linkKeywords).leftJoin(pageUrls, eq(pageUrls.id, linkKeywords.page_url_id));
 
-/** A rule with what is known of its target. */
+/** A rule with the facts of its target. */
 export type LinkRuleRow = Awaited<ReturnType<typeof listAllRules>>[number];
 
 const neverUsed = eq(linkKeywords.used, 0);

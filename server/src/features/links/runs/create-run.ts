@@ -55,7 +55,7 @@ export interface RunText {
   suggestions: SuggestionRow[];
 }
 
-/** Reads live pages raw; what cannot be read is left out with the reason. */
+/** Reads live pages raw. Unreadable ones are left out with the reason. */
 async function readLive(kernel: Kernel, website: WebsiteRow, texts: readonly RunText[]): Promise<void> {
   const signal = AbortSignal.timeout(liveMs);
   const waiting = [...texts];
@@ -104,8 +104,8 @@ function problemOfText(refused: readonly { refusal: LinkRefusal | 'missing' }[])
 }
 
 /**
- * Keeps where links moved to in the raw markup. Answers the ids of the links; one whose new place was suggested or decided before is left
- * out, since people may have rejected it there.
+ * Saves the new places of links in the raw markup. Returns the ids of the links. A link with a new place that was suggested or decided before is
+ * left out, since a user may have rejected it there.
  */
 async function keepRanges(tx: Db, chosen: readonly SuggestionRow[], suggested: readonly SuggestionRow[]): Promise<number[]> {
   const before = new Set(suggested);

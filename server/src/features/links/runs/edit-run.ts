@@ -110,8 +110,8 @@ async function leaveOutStale(kernel: Kernel, website: WebsiteRow, id: number): P
 }
 
 /**
- * Hands a preview to a worker. Throws 409 where texts have changed since, which are left out then, and where the run is no preview any more;
- * 422 where all suggestions are meant and their number is not confirmed.
+ * Hands a preview to a worker. Throws 409 if texts have changed since, which are left out then, and if the run is not a preview any more; 422 if
+ * all suggestions are meant and their number is not confirmed.
  */
 export async function applyRun(kernel: Kernel, actor: Actor, id: number, confirmed: number | undefined): Promise<void> {
   const { website } = await getManagedRun(kernel, actor, id);

@@ -17,7 +17,7 @@ export interface NewTarget {
   anchor?: string;
 }
 
-/** Links of one text whose address, without what does not matter of it, has a new target. A text gets no link to itself. */
+/** Links of one text with a new target for their address, without its irrelevant parts. A text gets no link to itself. */
 export async function linksToMove(
   db: Db,
   website: WebsiteRow,

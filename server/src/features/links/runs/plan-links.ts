@@ -54,7 +54,7 @@ export interface Plan<Link> {
   missing: Link[];
 }
 
-/** Positions of suggestions that were validated before; those whose words have disappeared are missing. */
+/** Positions of formerly validated suggestions. Those with missing words are left out. */
 export function planLinks<Link extends PlannedLink>(given: PlanText, links: readonly Link[]): Plan<Link> {
   const text = read(given);
   const set: Placed<Link>[] = [];

@@ -45,7 +45,7 @@ export function presentRunRow(
   };
 }
 
-/** A kept problem: a message key, with what fills it after the first space. */
+/** A saved problem: a message key, with its value after the first space. */
 function problemOf(line: string | null, { language }: Actor): string | null {
   if (line === null) return null;
   const [key = '', ...rest] = line.split(' ');

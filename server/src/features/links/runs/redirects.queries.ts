@@ -1,4 +1,4 @@
-// SQL of pages that redirect, with the texts whose content links to them.
+// SQL of pages that redirect, with the texts that link to them.
 import type { Db } from '../../../kernel/db/database.ts';
 
 export interface Redirect {
@@ -23,7 +23,7 @@ export async function listRedirects(db: Db, websiteId: number, ids: readonly num
   return rows;
 }
 
-/** Texts whose content links to these pages: the page, or the document that it is the text of. */
+/** Texts that link to these pages: the page, or the document with its text. */
 export async function listTextsLinking(
   db: Db,
   websiteId: number,

@@ -1,4 +1,4 @@
-// "Replace with the final URL": a run over the texts whose links lead to a redirect, so that they lead where it ends.
+// "Replace with the final URL": a run over the texts with links to a redirect, so that they lead to its end.
 import { linkLimits } from '@folio/contract/link-words';
 import { sameAddress } from '@folio/engine/links/same-address';
 import type { Actor } from '../../../kernel/actor.ts';

@@ -19,7 +19,7 @@ import {
 import { applyToDocument, type RunWork, undoInDocument } from './write-document.ts';
 import { applyToPage, undoInPage } from './write-page.ts';
 
-/** The state of a run whose texts are all done. */
+/** The state of a run after all its texts are done. */
 function endState(targets: readonly RunTargetRow[], isUndo: boolean): LinkRunRow['state'] {
   // Unreachable pages may be undone later.
   if (isUndo) return targets.some(({ state }) => state === 'applied') ? 'partly_applied' : 'reverted';

@@ -19,7 +19,7 @@ type Outcome = { state: 'written'; content: string } | { state: RunTargetRow['st
 const connect = ({ kernel, website }: RunWork, signal: AbortSignal): Connection =>
   connectTo(kernel, website, AbortSignal.any([signal, AbortSignal.timeout(pageMs)]));
 
-/** Writes what `change` makes of the page's text; null leaves it. */
+/** Writes the result of `change` for the page's text; null leaves it. */
 async function rewritePage(
   { connector, context }: Connection,
   url: string,
@@ -32,7 +32,7 @@ async function rewritePage(
   if (next === null) return { state: 'written', content: page.content };
   if (typeof next !== 'string') return { state: 'left_out', problem: next.problem };
   if (!(await canWrite(context, next))) return { state: 'left_out', problem: 'link_page_filtered' };
-  // Read once more right before writing: anyone who saved meanwhile keeps their text.
+  // Read once more right before writing: a user that saved meanwhile keeps their text.
   const now = await read(context, page);
   if (now?.content !== page.content) return { state: 'left_out', problem: 'link_text_changed' };
   await write(context, { ...page, content: next });

@@ -105,7 +105,7 @@ export async function insertTargets(tx: Db, sourceId: number, targets: readonly 
   );
 }
 
-/** Targets of files whose words hold these stems in a row, the shortest first. */
+/** Targets of files with these stems in a row, the shortest first. */
 export const listTargetsWith = (db: Db, sourceIds: readonly number[], stems: string, limit: number) =>
   sourceIds.length === 0
     ? Promise.resolve([])
@@ -121,7 +121,7 @@ export const listTargetsWith = (db: Db, sourceIds: readonly number[], stems: str
         .orderBy(sql`length(${linkSourceTargets.stems})`, asc(linkSourceTargets.id))
         .limit(limit);
 
-/** Pages of websites whose title, H1 or primary keyword holds these stems in a row, the shortest first. */
+/** Pages of websites with these stems in a row in their title, H1 or primary keyword, the shortest first. */
 export const listPagesNamed = (db: Db, websiteIds: readonly number[], stems: string, limit: number) =>
   websiteIds.length === 0
     ? Promise.resolve([])

@@ -130,7 +130,7 @@ export async function searchContext(kernel: Kernel, website: WebsiteRow, search:
   };
 }
 
-/** Reads one text and keeps what was found, with how far the search is; false where another search has begun. */
+/** Reads one text and saves its suggestions, with the progress of the search. Returns false if another search has begun. */
 export async function searchText(kernel: Kernel, context: SearchContext, search: LinkSearchRow, of: TextId): Promise<boolean> {
   const { database } = kernel;
   const { website, toPages } = context;

@@ -8,7 +8,7 @@ import type { SearchContext } from './suggest-links.ts';
 
 /** Milliseconds that a model may take for the pairs of one text. */
 const maxMs = 5000;
-/** Texts whose vectors are remembered within one turn of a search. */
+/** Number of texts with cached vectors within one turn of a search. */
 const maxRemembered = 5000;
 
 function cosine(a: readonly number[], b: readonly number[]): number {

@@ -66,7 +66,7 @@ const maxRuns = 30_000;
 /** Words that a topic is searched by, and pages that are looked at. */
 const topicWords = 6;
 const topicPages = 40;
-/** Candidates whose nearness a model is asked for. */
+/** Number of candidates for which a model computes the similarity. */
 const nearCandidates = 32;
 
 const fitOfKind: Record<PhraseKind, number> = { primary_kw: 0.95, h1: 0.85, title: 0.85 };

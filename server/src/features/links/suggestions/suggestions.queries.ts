@@ -155,7 +155,7 @@ export const listEarlier = (db: Db, { pageId, detailId }: TextSubject, websiteId
     )
     .limit(2000);
 
-/** Puts what was found now in place of what is pending; what is decided or in a run stays. */
+/** Replaces pending suggestions by the present ones. Decided ones and those in a run stay. */
 export async function replacePending(
   tx: Db,
   websiteId: number,
@@ -279,7 +279,7 @@ export async function countPagesWithText(db: Db, websiteId: number): Promise<num
   return rows[0]?.count ?? 0;
 }
 
-/** Keywords of rules whose target is one of these pages. */
+/** Keywords of rules with one of these pages as their target. */
 export async function listKeywordsTo(db: Db, websiteId: number, pageIds: readonly number[]): Promise<string[]> {
   if (pageIds.length === 0) return [];
   const rows = await db.orm

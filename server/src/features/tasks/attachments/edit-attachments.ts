@@ -1,4 +1,4 @@
-// Files of a task: added, deleted and read. A change of them is a change of what goes out, so that steps that look at files reopen.
+// Files of a task: added, deleted and read. A change of them changes the outgoing content, so steps that review files reopen.
 import { createHash } from 'node:crypto';
 import { taskAttachmentEndings, taskAttachmentLimits } from '@folio/contract/task-attachment-limits';
 import type { InputIssue } from '@folio/contract/tool-input';
@@ -24,7 +24,7 @@ import type { TaskRow } from '../core/tasks.queries.ts';
 import { contentNow } from '../review/content-now.ts';
 import { followContent } from '../review/follow-content.ts';
 
-/** Area of the storage; what no row names there is swept with other files (`assets.jobs.ts`). */
+/** Area of the storage. Its files without a row are swept with other files (`assets.jobs.ts`). */
 const area = 'tasks';
 
 /** Changing the files of a task counts as work on its content. */
@@ -51,7 +51,7 @@ type CheckedFile = Awaited<ReturnType<typeof check>>;
 const check = (field: string, file: File) => checkUpload(field, file, taskAttachmentEndings, taskAttachmentLimits.bytes);
 
 /**
- * Stores the files of a new task and runs `make`, which gets what writes their rows. Throws 422 with the faults of all files at
+ * Stores the files of a new task and runs `make`, which gets the function to insert their rows. Throws 422 with the faults of all files at
  * `task_attachments.<number>` before anything is stored, and removes the bytes if `make` fails.
  */
 export async function withNewAttachments<Made>(
@@ -87,8 +87,8 @@ export async function withNewAttachments<Made>(
 }
 
 /**
- * Adds a file to a task and answers the task's id. Throws 413 and 422 at `file` for one that is too large, of another kind than its name says or one too many; 403 for
- * who does not work on the task, 409 where it is completed.
+ * Adds a file to a task and returns the task's id. Throws 413 and 422 at `file` if it is too large, of another kind than its name says or one
+ * too many; 403 for users outside the task, 409 if it is completed.
  */
 export async function addAttachment(
   kernel: Kernel,

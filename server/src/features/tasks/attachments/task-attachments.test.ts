@@ -1,4 +1,4 @@
-// Files of tasks through HTTP: who may add, read and delete them, their limits, and what they mean for an approval.
+// Files of tasks through HTTP: permissions to add, read and delete them, their limits, and their effect on an approval.
 import type { Task } from '@folio/contract/task-shapes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTask } from '../../../testing/build.ts';

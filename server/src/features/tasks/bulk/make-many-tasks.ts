@@ -79,7 +79,7 @@ async function tableOf(kernel: Kernel, actor: Actor, call: ManyCall): Promise<Ta
   return null;
 }
 
-/** Judges the rows of a call and changes nothing. Throws 404 for what is out of reach, 422 for what is no table. */
+/** Validates the rows of a call and changes nothing. Throws 404 for objects out of reach, 422 for files without a table. */
 export async function validateMany(kernel: Kernel, actor: Actor, call: ManyCall): Promise<ReadMany> {
   const table = await tableOf(kernel, actor, call);
   return table

@@ -1,4 +1,4 @@
-// Rows of a file as tasks: what each cell means, and what is wrong by row and column. Everything rows name is looked up once for all of them.
+// Rows of a file as tasks: the meaning of each cell, and faults by row and column. Objects named by rows are looked up once for all of them.
 import { findTool } from '@folio/catalogue/catalogue';
 import { interfaceLanguages } from '@folio/contract/languages';
 import { maxTaskRows, type TaskColumn, type TaskRowFault, taskColumns } from '@folio/contract/task-bulk';

@@ -9,8 +9,8 @@ import { setStepDue } from '../core/task-dates.queries.ts';
 import { type TaskRow, updateTask } from '../core/tasks.queries.ts';
 
 /**
- * Gives a step that is not over another due date. Throws 404 for a step out of reach, 403 for who does not manage tasks, 409 where the task has
- * another revision or the step has passed.
+ * Gives a step another due date unless it is over. Throws 404 for a step out of reach, 403 without the permission for tasks, 409 if the task
+ * has another revision or the step has passed.
  */
 export async function moveStep(
   kernel: Kernel,

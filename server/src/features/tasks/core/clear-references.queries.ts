@@ -1,7 +1,7 @@
 // A brand voice, source or website that is deleted is named by no task and no template of tasks any more.
 import type { Db } from '../../../kernel/db/database.ts';
 
-/** By what is deleted ($2): that a task names it, and what is written then. Briefings are named by none. */
+/** By the deleted object ($2): the condition that a task names it, and the values written then. No task names a briefing. */
 const ofTask = {
   brand_voice: { isNamed: 't.brand_voice_id = $2', set: 'brand_voice_id = null' },
   source: {

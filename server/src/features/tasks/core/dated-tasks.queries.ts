@@ -1,4 +1,4 @@
-// SQL of what a calendar shows of tasks: work with its days, reviews that are due, and texts that go out at a time.
+// SQL of a calendar's tasks: work with its days, due reviews, and texts that are published at a time.
 import { and, arrayContains, eq, inArray, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { workspaces } from '../../workspaces/workspaces.table.ts';

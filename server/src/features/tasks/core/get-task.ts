@@ -46,7 +46,7 @@ const statesOf: Partial<Record<keyof TaskAbilities, readonly TaskStatus[]>> = {
   attach: ['waiting', 'on_going', 'ready', 'rejected', 'approved', 'published'],
 };
 
-/** Throws 409 where the task's state does not allow it, 403 where the caller is not the one who may. */
+/** Throws 409 if the task's status does not allow it, 403 if the caller lacks the permission. */
 export function requireAbility(actor: Actor, { task, activeStep }: LockedTask, ability: keyof TaskAbilities): void {
   if (!(statesOf[ability] ?? taskStatuses).includes(task.status)) throw conflict(`task_is_${task.status}`);
   if (!taskAbilities(actor, task, activeStep)[ability]) throw forbidden();
@@ -83,10 +83,9 @@ function refusalOf(
 }
 
 /**
- * Locks the person, their memberships, then the documents and the tasks, each in the order of their ids, until the transaction ends.
- * Answers, by the id of the task, the task or why it is refused: 404 where it or the membership is not there any more or its document
- * was deleted, 409 where it is not in the state `revision` that the change was made to. Throws 401 for a person who was removed or
- * deactivated, 403 for one who lost their role and where the account has hidden tasks.
+ * Locks the user, their memberships, then the documents and the tasks, each in the order of their ids, until the transaction ends. Returns, by
+ * task id, the task or the reason for its refusal: 404 if it or the membership is gone or its document was deleted, 409 if its revision
+ * differs from `revision`. Throws 401 for a removed or deactivated user, 403 after a lost role and if the account has hidden tasks.
  */
 export async function lockTasksWithDocuments(
   tx: Db,
@@ -127,7 +126,7 @@ export async function lockTasksWithDocuments(
   return answers;
 }
 
-/** The same of one task. Throws what it is refused for. */
+/** The same for one task. Throws its refusal. */
 export async function lockTaskWithDocument(tx: Db, actor: Actor, call: LockCall): Promise<LockedTask> {
   const locked = (await lockTasksWithDocuments(tx, actor, [call])).get(call.id);
   if (!locked || locked instanceof AppError) throw locked ?? notFound('task_not_found');

@@ -1,4 +1,4 @@
-// SQL of guests: people without a seat who review what a workspace shares with them.
+// SQL of guests: people without a seat that review shared content of a workspace.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
 import { taskEvents } from './review.table.ts';
@@ -6,7 +6,7 @@ import { guests, taskSteps } from './tasks.table.ts';
 
 export type GuestRow = typeof guests.$inferSelect;
 
-/** The workspace's guest of this email, made where there is none. The name of a guest who has decided stays, so that the record does. */
+/** Returns the workspace's guest with this email, and creates one if needed. The name of a guest with a decision stays, for the record. */
 export async function saveGuest(
   tx: Db,
   scope: { accountId: number; workspaceId: number },

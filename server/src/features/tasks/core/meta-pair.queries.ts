@@ -6,7 +6,7 @@ import { taskMetadata } from './metadata.table.ts';
 import { countingPair } from './metadata-now.ts';
 import { tasks } from './tasks.table.ts';
 
-/** The pairs of documents whose task has meta data, by document. */
+/** The pairs of documents with a task that has meta data, by document. */
 export async function listMetaPairs(db: Db, orderDetailIds: readonly number[]): Promise<Map<number, MetaPair>> {
   const rows = await db.orm
     .select({ ...getTableColumns(taskMetadata), order_detail_id: tasks.order_detail_id })

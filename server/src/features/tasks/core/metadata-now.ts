@@ -1,4 +1,4 @@
-// The SEO meta data of a task as it is now: what people saved, or else what its document came with.
+// The present SEO meta data of a task: saved values, or else those of its document.
 import type { Db } from '../../../kernel/db/database.ts';
 import { findDocument } from '../../documents/index.ts';
 import { findMetadata, type MetadataRow } from './metadata.queries.ts';

@@ -37,7 +37,7 @@ export interface Duplicate {
   field: 'meta_title' | 'meta_description' | 'page_url';
 }
 
-/** Other tasks of the workspace whose pair that goes out, or whose page URL, is the same. Empty values are never the same. */
+/** Other tasks of the workspace with the same outgoing pair or page URL. Empty values never match. */
 export async function listDuplicates(
   db: Db,
   task: Pick<TaskRow, 'id' | 'workspace_id' | 'page_url'>,

@@ -31,7 +31,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Tags that are no words and no structure: links count as links, pictures as media, the rest are marks. */
 const ignoredTags = new Set(['a', 'span', 'img']);
-/** Attributes that change what a reader sees of a table. */
+/** Attributes that change the reader's view of a table. */
 const structure = /\s(colspan|rowspan)="(\d+)"/g;
 const blockTags = new Set(
   'h1 h2 h3 h4 h5 h6 p ul ol li blockquote pre hr br figure figcaption table caption thead tbody tfoot tr th td'.split(' '),
@@ -40,7 +40,7 @@ const blockTags = new Set(
 const nameOf = (tag: string) => /^<\/?\s*([a-z0-9]+)/i.exec(tag)?.[1]?.toLowerCase() ?? '';
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
-/** Words and structure in their order: tags without what does not show, and texts with single spaces. */
+/** Words and structure in their order: tags without invisible parts, and texts with single spaces. */
 function textTokens(html: string): string[] {
   const tokens: string[] = [];
   let isVerbatim = false;
@@ -81,7 +81,7 @@ const words = (html: string) =>
 const linksIn = (html: string) =>
   [...html.matchAll(/(<a\b[^>]*>)(.*?)<\/a>/gs)].map(([, tag = '', inner = '']) => `${words(inner)} → ${attribute(tag, 'href')}`);
 
-/** Pictures in their order: which, and their words for those who do not see them. */
+/** Images in their order: their identity, and their alternative text. */
 const picturesIn = (html: string) =>
   [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => `${attribute(tag, 'src')} (${attribute(tag, 'alt')})`);
 

@@ -25,11 +25,11 @@ export async function listExcluded(
   );
 }
 
-/** True where the actor, or who acts as them, is one of the excluded. */
+/** True if the actor or their impersonator is excluded. */
 export const isDecisionBlocked = (actor: Pick<Actor, 'id' | 'impersonator'>, excluded: readonly number[]) =>
   excluded.includes(actor.id) || (actor.impersonator !== null && excluded.includes(actor.impersonator.id));
 
-/** Throws 409 for the first step that too few people could approve, with the reviewers who made the content themselves. */
+/** Throws 409 for the first step with too few possible approvers, and names the reviewers that made the content themselves. */
 export async function refuseWithoutReviewers(
   db: Db,
   task: Pick<TaskRow, 'id' | 'round' | 'workspace_id'>,

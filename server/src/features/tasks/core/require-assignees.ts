@@ -5,8 +5,8 @@ import { lockMemberships } from '../../workspaces/index.ts';
 import { listActiveMembers } from './workspace-people.queries.ts';
 
 /**
- * Locks the memberships of assignees until the transaction ends: the tasks of someone who leaves meanwhile are unassigned after it. Throws 422 at
- * `field` where one of them is not in the workspace or cannot sign in.
+ * Locks the memberships of assignees until the transaction ends: tasks of a member that leaves meanwhile are unassigned after it. Throws 422
+ * at `field` if one of them is not in the workspace or cannot log in.
  */
 export async function requireAssignees(
   tx: Db,

@@ -1,4 +1,4 @@
-// SQL of what happened to tasks, what was decided on which content, and who made it.
+// SQL of task events, of decisions with their content, and of its authors.
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
@@ -18,7 +18,7 @@ export interface TaskFacts {
   facts: Facts;
 }
 
-/** Writes down what an actor did; `actor` null for what follows automatically. */
+/** Records an actor's act. `actor` is null for automatic events. */
 export const recordTaskEvent = (
   tx: Db,
   task: Pick<TaskRow, 'id' | 'round'>,
@@ -81,7 +81,7 @@ export async function listTaskEvents(db: Db, taskId: number, page: number, perPa
   return { rows, total: total?.count ?? 0 };
 }
 
-/** The last move of a task's days, with who made it; null where they never moved. */
+/** The last move of a task's days, with its user; null if they never moved. */
 export async function findLastMove(db: Db, taskId: number): Promise<{ name: string } | null> {
   const [row] = await db.orm
     .select({ name: users.name })
@@ -93,7 +93,7 @@ export async function findLastMove(db: Db, taskId: number): Promise<{ name: stri
   return row ?? null;
 }
 
-/** Submissions, decisions and what followed from them, oldest first: the record of approval. At most 2,000, the newest of them. */
+/** Submissions, decisions and their effects, oldest first: the approval record. At most 2,000, the newest of them. */
 export async function listRecordedEvents(db: Db, taskId: number): Promise<TaskEventRow[]> {
   const rows = await db.orm
     .select()
@@ -119,7 +119,7 @@ export async function listRecordedEvents(db: Db, taskId: number): Promise<TaskEv
   return rows.toReversed();
 }
 
-/** The comments whose questions were waived for a task. */
+/** The comments with questions that were waived for a task. */
 export async function listWaivedQuestions(db: Db, taskId: number): Promise<Set<number>> {
   const rows = await db.orm
     .select({ detail: taskEvents.detail })
@@ -199,7 +199,7 @@ export async function findPackage(db: Db, taskId: number, hash: string): Promise
   return row ?? null;
 }
 
-/** Notes who wrote in the present round. */
+/** Records the authors of the present round. */
 export async function addAuthors(tx: Db, task: Pick<TaskRow, 'id' | 'round'>, ids: readonly (number | null | undefined)[]) {
   const people = [...new Set(ids.filter((id): id is number => typeof id === 'number'))];
   if (people.length === 0) return;
@@ -209,7 +209,7 @@ export async function addAuthors(tx: Db, task: Pick<TaskRow, 'id' | 'round'>, id
     .onConflictDoNothing();
 }
 
-/** People who wrote a version of the document count as authors of the present round; the engine does not. */
+/** Authors of a version of the document count as authors of the present round; the engine does not. */
 export async function addAuthorsOfDocument(tx: Db, task: Pick<TaskRow, 'id' | 'round'>, orderDetailId: number): Promise<void> {
   await tx.client.query(
     `insert into task_authors (task_id, round, user_id)

@@ -4,7 +4,7 @@ import type { Db } from '../../../kernel/db/database.ts';
 import type { TaskRow } from './tasks.queries.ts';
 import { tasks } from './tasks.table.ts';
 
-/** Tasks whose time has come, at most 200. */
+/** Tasks with a due publication, at most 200. */
 export const listDuePublications = (db: Db): Promise<TaskRow[]> =>
   db.orm.select().from(tasks).where(sql`${tasks.publish_at} <= now()`).orderBy(asc(tasks.publish_at)).limit(200);
 

@@ -21,14 +21,14 @@ export interface StepDecision {
 export interface StepProgress {
   id: number;
   state: 'pending' | 'active' | 'passed';
-  /** People whose last word on what the step looks at is an approval. */
+  /** Users with an approval as their last decision on the step's parts. */
   approvals: number;
 }
 
 /** Hash of the parts that a step covers. */
 export const scopeHash = (step: Pick<ReviewStep, 'looks_at'>, hashes: PartHashes) => hashOfParts(hashes, step.looks_at);
 
-/** The people who approve this content at a step. `decisions` come in their order. */
+/** The users that approve this content at a step. `decisions` come in their order. */
 export function approversOf(step: ReviewStep, decisions: readonly StepDecision[], hashes: PartHashes): string[] {
   const scope = scopeHash(step, hashes);
   const last = new Map<string, StepDecision['verdict']>();
@@ -51,5 +51,5 @@ export function progressOf(steps: readonly ReviewStep[], decisions: readonly Ste
     });
 }
 
-/** True when every step passed: what may go out. */
+/** True when every step passed: the content can be published. */
 export const hasPassed = (progress: readonly StepProgress[]) => progress.every(({ state }) => state === 'passed');

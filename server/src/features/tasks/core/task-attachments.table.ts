@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts, users } from '../../accounts/accounts.table.ts';
 import { tasks } from './tasks.table.ts';
 
-/** Files of a task beside its document. They are a part of what is approved. */
+/** Files of a task beside its document. They are a part of the approved content. */
 export const taskAttachments = pgTable(
   'task_attachments',
   {

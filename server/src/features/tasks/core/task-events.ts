@@ -74,7 +74,7 @@ const news = { title: z.string(), person: z.string(), people: z.array(z.int()) }
 
 /** Someone is asked to do a task, or several (`count`, of which `title` is the first). `people` are whom it concerns, also below. */
 export const taskAssigned = defineEvent('task.assigned', z.object({ ...news, count: z.int().default(1) }));
-/** The active step asks for decisions; `note` is what was written at the submission. */
+/** The active step requests decisions; `note` is the text of the submission. */
 export const reviewRequested = defineEvent(
   'task.review_requested',
   z.object({
@@ -102,9 +102,9 @@ const reminderKinds = [
 ] as const;
 
 /**
- * A task is due soon or overdue, someone reminds of it by hand, it could not be published, or too few people can approve a `step` of it,
- * or of several (`count`). `due` is a day; `reason` of a failure is a message key, whose
- * sentence `reason_detail` fills. `person` is empty where nobody did it.
+ * A task is due soon or overdue, a user reminds of it by hand, it could not be published, or too few users can approve a `step` of it, or of
+ * several (`count`). `due` is a day. `reason` of a failure is a message key with `reason_detail` for its sentence. `person` is empty for
+ * automatic events.
  */
 export const taskReminded = defineEvent(
   'task.reminded',
@@ -137,8 +137,8 @@ export async function raiseAssigned(tx: Db, assigned: readonly TaskRow[], actor:
 }
 
 /**
- * Raises that the active step of tasks in review asks for decisions: of its people, without those who may not decide. Steps of
- * `asked` were asked before.
+ * Raises that the active step of tasks in review requests decisions from its reviewers, except excluded ones. Steps of `asked` had their
+ * requests before.
  */
 export async function raiseReviewRequested(
   tx: Db,
@@ -178,7 +178,7 @@ export async function raiseReviewRequested(
   await raiseEvents(tx, reviewRequested, events);
 }
 
-/** Raises decisions, for those who made the tasks, asked for them and handed them in. */
+/** Raises decisions, for the creators, assignees and submitters of the tasks. */
 export async function raiseDecided(
   tx: Db,
   decisions: readonly { task: TaskRow; step: string; verdict: (typeof verdicts)[number]; note: string }[],

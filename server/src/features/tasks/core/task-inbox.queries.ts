@@ -17,7 +17,7 @@ const areShown = (account: string) =>
 const reviewBegan = sql`${taskEvents.task_id} = ${tasks.id} and (${taskEvents.kind} in ('submitted', 'reopened_by_edit')
   or (${taskEvents.kind} = 'decided' and ${taskEvents.step_id} is distinct from ${taskSteps.id}))`;
 
-/** Tasks whose active step waits for the reader, with that step; the newest hand-in first. */
+/** Tasks with an active step that waits for the reader, with that step; the newest submission first. */
 export async function listWaitingReviews(db: Db, reader: InboxReader) {
   const began = sql<number | null>`(select max(${taskEvents.id}) from ${taskEvents} where ${reviewBegan})`;
   const at = sql<Date | null>`(select max(${taskEvents.created_at}) from ${taskEvents} where ${reviewBegan})`;
@@ -63,8 +63,8 @@ export interface OverdueRow {
 }
 
 /**
- * Open tasks past their due date which the person does or asked for. A task in review is late by the date of its active step, for who asked
- * for it; its reviewers have it as a review, with that date.
+ * Open tasks past their due date, for assignee and creator. A task in review is late by the date of its active step, for its creator. Its
+ * reviewers have it as a review, with that date.
  */
 export async function listOverdue(db: Db, reader: InboxReader, now: Date): Promise<OverdueRow[]> {
   const { rows } = await db.client.query<OverdueRow>(
@@ -94,7 +94,7 @@ export interface UnpublishedRow {
   updated_at: Date;
 }
 
-/** Approved tasks whose scheduled publication failed, for who does them or asked for them. One that the website refused is in its own list. */
+/** Approved tasks with a failed scheduled publication, for assignee and creator. Publications refused by the website are in its own list. */
 export async function listUnpublished(db: Db, reader: InboxReader): Promise<UnpublishedRow[]> {
   const { rows } = await db.client.query<UnpublishedRow>(
     `select t.id, t.workspace_id, t.title, t.order_detail_id, t.publish_error, t.revision, t.updated_at from tasks t

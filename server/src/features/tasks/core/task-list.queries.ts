@@ -49,10 +49,10 @@ const order: Record<TaskFilter['sort'], SQL> = {
   priority: sql`array_position(array['high','medium','low'], ${tasks.priority}) asc`,
 };
 
-/** Groups whose role the reader holds. */
+/** Groups of the reader's role. */
 const groupsOf = (role: Role) => (['user', 'admin', 'master'] as const).filter((group) => rank[role] >= rank[group]);
 
-/** The reader, or who acts as them, wrote in the task's present round, and its workspace lets nobody approve their own work. */
+/** The reader, or their impersonator, wrote in the task's present round, and its workspace forbids approval of own work. */
 const isOwnWork = ({
   id,
   impersonator,
@@ -60,7 +60,7 @@ const isOwnWork = ({
   where ${taskAuthors.task_id} = ${tasks.id} and ${taskAuthors.round} = ${tasks.round}
     and ${inArray(taskAuthors.user_id, impersonator ? [id, impersonator.id] : [id])} and not ${workspaces.allow_self_approval})`;
 
-/** Tasks at whose active step the reader's approval of the present content is missing, and which they may approve. */
+/** Tasks with an active step that lacks the reader's approval of the present content, if the reader has permission. */
 function waitsFor(reader: Reader): SQL {
   const mine = or(arrayContains(taskSteps.reviewer_ids, [reader.id]), inArray(taskSteps.group, groupsOf(reader.role)));
   return sql`${tasks.status} = 'ready' and not ${isOwnWork(reader)} and exists (select from ${taskSteps} where ${taskSteps.task_id} = ${tasks.id}

@@ -1,4 +1,4 @@
-// SQL of reminders: the day in a workspace, tasks that are due, and who was reminded.
+// SQL of reminders: the day in a workspace, due tasks, and reminded users.
 
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/db/database.ts';
@@ -44,7 +44,9 @@ export async function findWorkspaceDay(db: Db, id: number): Promise<WorkspaceDay
   return row;
 }
 
-/** Ids after one of tasks whose own date, or in review that of the active step, lies from one day up to another; at most 500, in order. */
+/**
+ * Ids after one of tasks with a date from one day up to another, at most 500, in order. In review, the date of the active step counts.
+ */
 export async function listDueTasks(db: Db, workspaceId: number, from: string, to: string, afterId: number): Promise<number[]> {
   const { rows } = await db.client.query<{ id: number }>(
     `select t.id from tasks t where t.workspace_id = $1 and t.id > $4
@@ -57,7 +59,7 @@ export async function listDueTasks(db: Db, workspaceId: number, from: string, to
   return rows.map(({ id }) => id);
 }
 
-/** Writes down who is reminded; answers those who were not yet on this day. */
+/** Records the reminded users. Returns those without a reminder on this day. */
 export async function insertReminders(
   tx: Db,
   taskId: number,

@@ -70,7 +70,7 @@ export const listTaskViews = (db: Db, ownerId: number, workspaceId: number): Pro
     .orderBy(asc(taskViews.id))
     .limit(taskViewLimits.saved);
 
-/** Saves a view of someone whose row the caller holds; null where they have as many as they may. */
+/** Saves a view of a user with a locked row; null if the user has the maximum number of views. */
 export async function insertTaskView(tx: Db, view: typeof taskViews.$inferInsert): Promise<TaskViewRow | null> {
   const own = await listTaskViews(tx, view.owner_id, view.workspace_id);
   if (own.length >= taskViewLimits.saved) return null;
@@ -96,7 +96,7 @@ export async function deleteTaskView(db: Db, id: number, ownerId: number): Promi
   return (await db.orm.delete(taskViews).where(own(id, ownerId)).returning({ id: taskViews.id })).length > 0;
 }
 
-/** Views of someone who leaves, or of a workspace that is deleted. */
+/** Views of a leaving user, or of a deleted workspace. */
 export async function deleteTaskViewsOf(tx: Db, whose: { ownerId: number } | { workspaceId: number }): Promise<void> {
   const those = 'ownerId' in whose ? eq(taskViews.owner_id, whose.ownerId) : eq(taskViews.workspace_id, whose.workspaceId);
   await tx.orm.delete(taskViews).where(those);

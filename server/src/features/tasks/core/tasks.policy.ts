@@ -1,4 +1,4 @@
-// Rights over tasks, as sentences. Members of a workspace read its tasks; managers manage them; a plain user acts on what is theirs.
+// Permissions of tasks, as sentences. Members of a workspace read its tasks; managers manage them; a plain user acts on their own.
 import type { TaskGroup } from '@folio/contract/task-words';
 import { type Actor, rank } from '../../../kernel/actor.ts';
 import { can } from '../../../kernel/policy.ts';
@@ -11,19 +11,19 @@ type Who = Pick<Actor, 'id' | 'role' | 'workspaceIds'>;
 export const canView = (actor: Pick<Actor, 'workspaceIds'>, task: Pick<TaskRow, 'workspace_id'>) =>
   actor.workspaceIds.includes(task.workspace_id);
 
-/** True for members who hold at least the group's role. */
+/** True for members with at least the group's role. */
 export const isInGroup = (actor: Pick<Actor, 'role'>, group: TaskGroup | null | undefined) =>
   group !== null && group !== undefined && rank[actor.role] >= rank[group];
 
-/** True for whom the step names, or whose role it names. */
+/** True for users named by the step, or with a role named by it. */
 export const isReviewer = (actor: Pick<Actor, 'id' | 'role'>, step: Pick<TaskStepRow, 'reviewer_ids' | 'group'>) =>
   step.reviewer_ids.includes(actor.id) || isInGroup(actor, step.group);
 
-/** True for managers and the assignee: who changes the meta data and the page URL of a task. */
+/** True for managers and the assignee: they change the meta data and the page URL of a task. */
 export const canChangeMetadata = (actor: Who, task: Pick<TaskRow, 'workspace_id' | 'assignee_id'>) =>
   canView(actor, task) && (can(actor, taskRights.manage) || task.assignee_id === actor.id);
 
-/** True for managers and who added the file, until the task is completed. */
+/** True for managers and the uploader of the file, until the task is completed. */
 export const canDeleteAttachment = (
   actor: Who,
   task: Pick<TaskRow, 'workspace_id' | 'status'>,

@@ -1,4 +1,4 @@
-// Tasks as the contract shows them: names for ids, and what the reader may do.
+// Tasks as the contract shows them: names for ids, and the reader's permissions.
 import type { Task, TaskEvent, TaskRow as TaskRowShape } from '@folio/contract/task-shapes';
 import { problemSentence } from '../../../connectors/connectors.ts';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -89,7 +89,7 @@ function presentRow(
   };
 }
 
-/** Users that may not decide, of the tasks whose active step is the reader's. */
+/** Users excluded from decisions, of the tasks with an active step of the reader. */
 function excludedFrom(db: Db, reader: Actor, rows: readonly TaskRow[], steps: ReadonlyMap<number, readonly TaskStepRow[]>) {
   const asked = rows.filter((row) => taskAbilities(reader, row, activeOf(steps.get(row.id) ?? [])).decide);
   return asked.length === 0 ? new Map<number, number[]>() : listExcluded(db, asked);

@@ -134,7 +134,7 @@ export const updateTasks = (
 export const startNextRound = (tx: Db, ids: readonly number[]): Promise<TaskRow[]> =>
   updateTasks(tx, ids, { status: 'on_going', round: sql`${tasks.round} + 1` });
 
-/** Writes the hash of what is approved, by task, for tasks that the caller holds; with a new status where one is given. */
+/** Writes the hash of the approved content, by task, for tasks locked by the caller, with a new status if one is given. */
 export async function saveApprovedHashes(
   tx: Db,
   hashes: readonly { id: number; hash: string }[],
@@ -243,7 +243,7 @@ export async function namesOf(db: Db, ids: readonly (number | null)[]): Promise<
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Tasks of a workspace whose assignees have left it have no assignee, until someone is chosen. */
+/** Removes former members as assignees of a workspace's tasks. These have no assignee until one is selected. */
 export async function unassign(tx: Db, workspaceId: number, userIds: readonly number[]): Promise<void> {
   await tx.orm
     .update(tasks)

@@ -54,7 +54,7 @@ export const tasks = pgTable(
     start_date: date({ mode: 'string' }),
     due_date: date({ mode: 'string' }),
     order_detail_id: integer().references(() => orderDetails.id, { onDelete: 'set null' }),
-    /** From a submit to a return; people who wrote in the present one do not decide. */
+    /** From a submission to a return. Authors of the present round do not decide. */
     round: integer().notNull().default(1),
     /** The user that submitted it last. */
     submitter_id: integer().references(() => users.id, { onDelete: 'set null' }),
@@ -90,7 +90,7 @@ export const tasks = pgTable(
   ],
 );
 
-/** Named people without a seat who comment on and approve what a workspace shares with them. One row a person, however many links they get. */
+/** Named people without a seat: they comment on and approve shared content of a workspace. One row per person, for any number of links. */
 export const guests = pgTable(
   'guests',
   {
@@ -130,12 +130,12 @@ export const taskSteps = pgTable(
     days: integer(),
     /** A fixed date stays where others move. */
     is_fixed: boolean().notNull().default(false),
-    /** A guest who reviews instead of members. */
+    /** A guest reviewer in place of members. */
     guest_id: integer().references(() => guests.id),
     state: text({ enum: ['pending', 'active', 'passed', 'returned'] })
       .notNull()
       .default('pending'),
-    /** Of what the step looks at in the content that is in review, and how many people approve it. */
+    /** Hash of the step's parts of the content in review, and the number of approving users. */
     scope_hash: text(),
     approvals: integer().notNull().default(0),
     /** False for a step that was taken out; decisions name it still. */

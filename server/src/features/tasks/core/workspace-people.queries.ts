@@ -1,4 +1,4 @@
-// SQL of who in a workspace can work on its tasks.
+// SQL of a workspace's users that can work on its tasks.
 import type { Role } from '@folio/contract/users';
 import type { Db } from '../../../kernel/db/database.ts';
 
@@ -8,7 +8,7 @@ export interface WorkspacePerson {
   role: Role;
 }
 
-/** Members of a workspace who can sign in, by name; at most 1,000. */
+/** Members of a workspace able to log in, by name; at most 1,000. */
 export async function listActiveMembers(db: Db, workspaceId: number): Promise<WorkspacePerson[]> {
   const { rows } = await db.client.query<WorkspacePerson>(
     `select u.id, u.name, u.role from workspace_members m join users u on u.id = m.user_id

@@ -5,7 +5,7 @@ import { defineEvent } from '../../../kernel/events.ts';
 
 const days = z.object({ start_date: z.string().nullable(), due_date: z.string().nullable() });
 
-/** Before tasks are locked, so that what is locked before tasks can be; in the transaction of the move. */
+/** Before tasks are locked, so that handlers can lock earlier rows; in the transaction of the move. */
 export const tasksMoving = defineEvent('tasks.moving', z.object({ actor: z.custom<Actor>(), taskIds: z.array(z.int()) }));
 
 /** After the days of tasks have changed, in the same transaction; those that were named come first. */

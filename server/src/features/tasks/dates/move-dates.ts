@@ -37,7 +37,7 @@ export interface DateConflict {
   days: number;
 }
 
-/** A step whose due date moves with its task. */
+/** A step with a due date that moves with its task. */
 export interface MovedStep {
   id: number;
   task_id: number;
@@ -179,8 +179,9 @@ export async function moveTasksIn(kernel: Kernel, tx: Db, actor: Actor, call: Mo
 }
 
 /**
- * Moves the days of tasks of one or more workspaces. Throws 403 for who does not manage tasks, 404 for a task out of reach, 422 where a task
- * would be due before its start, tasks follow each other in a circle, or too many follow, 409 where a task has another revision than the one seen.
+ * Moves the days of tasks of one or more workspaces. Throws 403 without the permission for tasks, 404 for a task out of reach, 422 if a task
+ * would be due before its start, tasks follow each other in a circle, or too many follow, 409 if a task's revision has changed since it was
+ * seen.
  */
 export const moveTasks = (kernel: Kernel, actor: Actor, call: Move): Promise<MoveOutcome> =>
   kernel.database.transaction((tx) => moveTasksIn(kernel, tx, actor, call));

@@ -86,8 +86,8 @@ export async function sendReminders(kernel: Kernel, signal: AbortSignal): Promis
 }
 
 /**
- * Reminds those who work on a task, or who review it, and answers how many. Throws 403 for who neither manages nor created it, 409 where
- * nothing is to be done, nobody is responsible or all were reminded today.
+ * Reminds the assignee or the reviewers of a task, and returns their number. Throws 403 for users other than managers and the creator, 409
+ * if nothing is to do, or all have been reminded today, or the task has no responsible user.
  */
 export const remindByHand = (kernel: Kernel, actor: Actor, id: number): Promise<number> =>
   kernel.database.transaction(async (tx) => {

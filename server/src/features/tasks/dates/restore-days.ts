@@ -25,8 +25,8 @@ export interface RestoredDays {
 }
 
 /**
- * Puts back the days of all these tasks, or of none. Throws 403 for who does not manage tasks, 404 for a task or step out of reach, 409 where a
- * task was changed since, 422 where it would be due before its start.
+ * Restores the days of all these tasks, or of none. Throws 403 without the permission for tasks, 404 for a task or step out of reach, 409 if
+ * a task was changed since, 422 if it would be due before its start.
  */
 export async function restoreDays(kernel: Kernel, actor: Actor, before: readonly RestoredDays[]): Promise<TaskRow[]> {
   await refuseWhereHidden(kernel.database, actor);

@@ -22,7 +22,7 @@ interface Assignment {
   group: TaskGroup | null;
 }
 
-/** Throws 422 for someone who was removed. */
+/** Throws 422 for a removed user. */
 async function lockAssignee(tx: Db, id: number): Promise<void> {
   try {
     await lockPerson(tx, id);
@@ -33,8 +33,8 @@ async function lockAssignee(tx: Db, id: number): Promise<void> {
 }
 
 /**
- * Holds the memberships of a workspace's actor and assignee. Throws 404 for the actor's, 422 for the assignee's. Returns what finds the first
- * step that too few people could approve when the assignee made the content.
+ * Locks the memberships of a workspace's actor and assignee. Throws 404 for the actor's, 422 for the assignee's. Returns a function to find
+ * the first step with too few possible approvers if the assignee made the content.
  */
 async function lockMembers(tx: Db, actor: Actor, workspaceId: number, assigneeId: number | null) {
   if (!(await lockMembership(tx, workspaceId, actor.id))) throw notFound('task_not_found');
@@ -55,8 +55,8 @@ function refusalOf(task: TaskRow | undefined, revision: number | undefined, stuc
 }
 
 /**
- * Assigns tasks and notifies the person once. Throws 403 for who does not manage tasks, 422 where the person is not in the workspace of a task.
- * A task that is out of reach, has changed since `revision`, or whose steps too few people could approve then, is refused beside the others.
+ * Assigns tasks and notifies the user once. Throws 403 without the permission for tasks, 422 if the user is not in the workspace of a task. A
+ * task is refused beside the others if it is out of reach, has changed since `revision`, or would have steps with too few approvers.
  */
 export async function assignTasks(kernel: Kernel, actor: Actor, call: Assignment): Promise<TaskResult[]> {
   if (!can(actor, taskRights.manage)) throw forbidden();

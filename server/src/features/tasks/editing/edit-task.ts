@@ -1,4 +1,4 @@
-// Creating and changing a task: what people wrote is checked against the workspace first.
+// Creating and changing a task: user input is checked against the workspace first.
 import type { StepInput } from '@folio/contract/task-shapes';
 import type { TaskGroup } from '@folio/contract/task-words';
 import type { InputIssue } from '@folio/contract/tool-input';
@@ -111,7 +111,7 @@ async function rowsOfSteps(
   return ready;
 }
 
-/** Throws 422 with the faults of all fields. `task` is what it would be after the change, `changes` what is new about it. */
+/** Throws 422 with the faults of all fields. `task` is the task after the change, `changes` its new fields. */
 export async function checkTask(
   db: Db,
   actor: Actor,
@@ -169,7 +169,7 @@ async function withFreeDocument<Made>(run: () => Promise<Made>): Promise<Made> {
   }
 }
 
-/** Creates a task with its files. Throws 404 for a workspace that the actor is not in, 403 for who does not manage tasks, 422 for wrong fields. */
+/** Creates a task with its files. Throws 404 outside the actor's workspaces, 403 without the permission for tasks, 422 for wrong fields. */
 export async function createTask(
   kernel: Kernel,
   actor: Actor,

@@ -1,4 +1,4 @@
-// The meta pair of a task counts as the part `meta` of what goes out.
+// The meta pair of a task counts as the part `meta` of its outgoing content.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildReviewTeam } from '../../../testing/review-team.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';

@@ -1,4 +1,4 @@
-// A publication that fails marks the task that it was made for: not one that goes to another website, nor one whose time is still to come.
+// A failed publication marks its own task: not a task for another website, nor one with a time in the future.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type LoopbackSite, startLoopbackSite } from '../../../testing/loopback-site.ts';
 import { publishCalls } from '../../../testing/publish-calls.ts';

@@ -1,4 +1,4 @@
-// Who publishes a task is judged by the task as it is where it is locked: what changed while calls waited refuses them.
+// The permission to publish a task is checked against its locked row: a change while calls waited refuses them.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildReviewTeam } from '../../../testing/review-team.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';

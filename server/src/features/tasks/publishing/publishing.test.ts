@@ -1,4 +1,4 @@
-// What goes out was approved by everybody it needed, as it is: random edits, decisions and attempts to publish of several people at once.
+// Published content was approved by all required reviewers, as it is: random edits, decisions and publish attempts of several users at once.
 import { createHash } from 'node:crypto';
 import type { Task, TaskEvent } from '@folio/contract/task-shapes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -88,7 +88,7 @@ it('an approved one is, and the task follows', async () => {
   await expect.poll(async () => (await show(id)).status).toBe('published');
   const { body } = await manager.get('/features/tasks/history', { id });
   expect((body.taskHistory as TaskEvent[])[0]).toMatchObject({ kind: 'published' });
-  // Everybody got what concerns them, once, and nobody what they did themselves.
+  // All users got their notifications, once, and none for their own actions.
   const notices = () =>
     product.sql<{ event: string; user_id: number }>('select event, user_id from notifications where path = $1 order by id', [
       `/task-assignment/${id}`,

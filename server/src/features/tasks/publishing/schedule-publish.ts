@@ -1,4 +1,4 @@
-// Publishing a task at a time: it is kept with the task, and a sweep publishes what is due in the name of the person who scheduled it.
+// Publishing a task at a time: the time is saved with the task, and a sweep publishes due tasks in the name of the schedule's author.
 import { taskDateLimits } from '@folio/contract/task-date-limits';
 import { refusalDetail } from '../../../connectors/connectors.ts';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -18,8 +18,8 @@ import { taskAbilities } from '../core/tasks.policy.ts';
 import { keepsSchedule, lockTask, type TaskRow, updateTask } from '../core/tasks.queries.ts';
 
 /**
- * Keeps when an approved task is published, or with null that it no longer is. Throws 409 where the task is not approved or has no website or
- * document, 403 for who may not publish there, 422 for a time that has passed or lies more than a year ahead.
+ * Saves the time to publish an approved task, or with null cancels it. Throws 409 if the task is not approved or has no website or document,
+ * 403 without permission to publish there, 422 for a time in the past or more than a year ahead.
  */
 export async function schedulePublish(
   kernel: Kernel,
@@ -69,7 +69,7 @@ export async function savePublishFailure(tx: Db, task: TaskRow, reason: string, 
 /** Another worker has published the task, or its schedule was changed. */
 class NotDue extends Error {}
 
-/** The reason of a schedule whose author lost the right to publish: "You are not allowed" would speak to the wrong person. */
+/** The reason of a schedule after its author lost the permission to publish: "You are not allowed" would address the wrong user. */
 const schedulerLostRight = 'task_scheduler_lost_right' satisfies MessageKey;
 
 /** Refusal of the scheduling user: removed, without the role, or out of reach. */
@@ -83,7 +83,7 @@ const lostRightKeys: ReadonlySet<ErrorKey> = new Set([
 
 const reasonOf = ({ key }: AppError): MessageKey => (lostRightKeys.has(key) ? schedulerLostRight : key);
 
-/** Who scheduled the task, if they may still publish it by hand. Throws what they would be refused for. */
+/** The author of the schedule, if still allowed to publish by hand. Throws the refusal otherwise. */
 async function getScheduler({ database }: Kernel, task: TaskRow): Promise<Actor> {
   const schedulerId = await findScheduler(database, task.id);
   const actor = schedulerId === null ? null : await findActorById(database, schedulerId);

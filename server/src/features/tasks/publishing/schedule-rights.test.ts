@@ -1,4 +1,4 @@
-// A schedule publishes for the person who made it: what they may no longer do by hand when it is due ends it as failed.
+// A schedule publishes for its author: a lost permission at the due time ends it as failed.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildReviewTeam } from '../../../testing/review-team.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../../testing/test-product.ts';
@@ -8,7 +8,7 @@ import { publishDueTasks } from './schedule-publish.ts';
 let product: TestProduct;
 let team: Awaited<ReturnType<typeof buildReviewTeam>>;
 let websiteId: number;
-/** Who schedules; another person for each test, because each loses something. */
+/** The author of the schedule. Each test has a new user, because each loses something. */
 let scheduler: TestCaller;
 let people = 0;
 

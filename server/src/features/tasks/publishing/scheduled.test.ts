@@ -1,4 +1,4 @@
-// Publishing at a time, and what is shown where it fails.
+// Publishing at a time, and the message if it fails.
 import type { Task } from '@folio/contract/task-shapes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildReviewTeam } from '../../../testing/review-team.ts';
@@ -28,7 +28,7 @@ afterAll(() => product.stop());
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const schedule = (id: number, publishAt: string | null, more: Record<string, unknown> = {}, caller = team.manager) =>
   caller.send('POST', '/features/tasks/publish', { id, website_id: websiteId, publish_at: publishAt, ...more });
-/** Moves the time of a scheduled task to a minute ago, and publishes what is due. */
+/** Moves the time of a scheduled task to a minute ago, and publishes due tasks. */
 async function letPass(id: number, workers = 1): Promise<void> {
   await product.sql(`update tasks set publish_at = now() - interval '1 minute' where id = $1`, [id]);
   const { signal } = new AbortController();

@@ -1,4 +1,4 @@
-// A task whose document two people approved goes to a real WordPress as it was approved.
+// A task with a document approved by two users goes to a real WordPress as it was approved.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RealWordpress, startRealWordpress } from '../../../testing/real-wordpress.ts';
 import { buildReviewTeam } from '../../../testing/review-team.ts';

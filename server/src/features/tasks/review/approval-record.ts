@@ -1,4 +1,4 @@
-// The record of approval: every submission and decision of a task with names, times and the hashes of what people saw.
+// The approval record: every submission and decision of a task with names, times and the content hashes.
 
 import { escapeHtml } from '@folio/contract/escape';
 import type { GuestIdentity, verdicts } from '@folio/contract/task-words';

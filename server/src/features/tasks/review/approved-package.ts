@@ -1,5 +1,5 @@
-// The state of a task that was approved, as files are made of it: the kept version, not the newest, with the files that were there. Whatever
-// is no longer as it was approved is not given out, but named.
+// The approved content of a task, for files: the approved version, not the newest, with its files. Parts changed since are named instead of
+// being included.
 import { languageOfPart, translationPart } from '@folio/contract/task-words';
 import type { Db } from '../../../kernel/db/database.ts';
 import { assetRows } from '../../assets/index.ts';
@@ -37,7 +37,7 @@ export interface Approval {
   acting: string | null;
   is_guest: boolean;
   step: string | null;
-  /** SHA-256 of what they saw, and of the parts that their step is about. */
+  /** SHA-256 of the reviewed content, and of the parts that their step is about. */
   package_hash: string | null;
   scope_hash: string | null;
 }
@@ -60,7 +60,7 @@ interface KeptState {
   versionId: number | null;
 }
 
-/** Translations of which versions are compared with what was approved; older ones are looked at no more. */
+/** Number of versions with translations that are compared with the approved ones. Older ones are skipped. */
 const comparedVersions = 50;
 
 /** The approved state as it was kept, or the present one where that is it; null where neither is there. */
@@ -101,7 +101,7 @@ async function approvedTranslation(db: Db, orderDetailId: number, language: stri
   return null;
 }
 
-/** Files whose line is in the approved media: what the document's order made, and attachments of the task. */
+/** Files with a line in the approved media: files of the document's order, and attachments of the task. */
 async function approvedFiles(db: Db, task: TaskRow, lines: readonly string[]) {
   const named = new Set(lines);
   const made =
@@ -127,7 +127,7 @@ async function approvedFiles(db: Db, task: TaskRow, lines: readonly string[]) {
   };
 }
 
-/** The last word of each person at each step, where it is an approval of what the step looks at in this content. */
+/** The last decision of each user at each step, if it approves the step's parts of this content. */
 async function approvalsOf(db: Db, task: TaskRow, hashes: PartHashes): Promise<Approval[]> {
   const steps = new Map((await listSteps(db, [task.id])).map((step) => [step.id, { step, scope: scopeHash(step, hashes) }]));
   const last = new Map<string, TaskEventRow>();

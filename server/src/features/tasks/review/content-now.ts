@@ -29,8 +29,8 @@ const isUnwritten = ({ html, assetIds }: Pick<DocumentNow, 'html' | 'assetIds'>)
   assetIds.length === 0 && /<p[^>]*>\s*<\/p>/u.test(html) && unwritten.test(html);
 
 /**
- * Current content of tasks, by task id: its document and its files, or its files alone; without tasks that have neither, or whose
- * document is not written yet. A caller that writes holds the rows of documents and tasks.
+ * Current content of tasks, by task id: its document and its files, or its files alone. Tasks without either, or with an unwritten document,
+ * are left out. A caller that writes holds the rows of documents and tasks.
  */
 export async function contentsNow(db: Db, about: readonly TaskWithDocument[]): Promise<Map<number, ContentNow>> {
   const files = await listAttachmentsOf(

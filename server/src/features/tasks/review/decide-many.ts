@@ -9,8 +9,8 @@ import { type Decision, decideTogether, requireNote } from './decide.ts';
 const tasksOfTransaction = 50;
 
 /**
- * Decides on many tasks, each for itself: what the person may not decide is refused beside the others. Two decisions on the same task follow
- * one another, as they came. Throws 422 for changes or a rejection without a note.
+ * Decides on many tasks, each for itself: tasks without permission are refused beside the others. Two decisions on the same task follow one
+ * another, as they came. Throws 422 for changes or a rejection without a note.
  */
 export async function decideMany(kernel: Kernel, actor: Actor, calls: readonly Decision[]): Promise<TaskResult[]> {
   for (const call of calls) requireNote(call);

@@ -33,7 +33,7 @@ export interface DecidingGuest {
 /** Decision maker: a member, or a guest of a review link. */
 type Decider = { member: Actor } | { guest: DecidingGuest };
 
-/** Throws 403 where the active step is not the member's to decide, or is about what they made themselves. */
+/** Throws 403 if the active step is not the member's to decide, or is about their own work. */
 function requireMember(actor: Actor, locked: LockedTask, excluded: readonly number[]): void {
   requireAbility(actor, locked, 'decide');
   if (isDecisionBlocked(actor, excluded)) throw forbidden('self_approval');
@@ -109,7 +109,7 @@ export function requireNote({ verdict, note }: Pick<Decision, 'verdict' | 'note'
     throw invalidField('note', verdict === 'reject' ? 'rejection_note_missing' : 'note_missing');
 }
 
-/** Writes down what was decided on which content; versions that are still edited in are closed, so that they stay as they were seen. */
+/** Records the decisions with their content. Versions still being edited are closed, so that they stay as reviewed. */
 async function record(tx: Db, by: Decider, judged: readonly Judged[]): Promise<void> {
   for (const { task, now } of judged)
     if (now.isOpen && task.order_detail_id !== null) await closeCurrentVersion(tx, task.order_detail_id);
@@ -163,9 +163,9 @@ export interface DecisionOnTask {
 }
 
 /**
- * Records decisions on different tasks and does what follows from them, in the caller's transaction, which has locked documents and
- * tasks. Answers, by the task's id, the task as it is then or why the decision is refused: 409 where content or step are not those any
- * more that the person saw, 403 for a person who may not decide. A refused decision does not hinder the others.
+ * Records decisions on different tasks with their effects, in the caller's transaction, which has locked documents and tasks. Returns, by
+ * task id, the task afterwards or the reason for a refusal: 409 if content or step have changed since the user saw them, 403 without
+ * permission. A refused decision does not hinder the others.
  */
 export async function decideIn(tx: Db, by: Decider, pairs: readonly DecisionOnTask[]): Promise<Map<number, TaskRow | AppError>> {
   const contents = await contentsNow(

@@ -1,4 +1,4 @@
-// Brings a task in line with what goes out after it changed, in the transaction of the change.
+// Updates a task after a change of its outgoing content, in the transaction of the change.
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { addAuthors } from '../core/review.queries.ts';

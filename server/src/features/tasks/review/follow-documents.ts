@@ -33,7 +33,7 @@ export const followAcceptedOrders = (): EventSubscriber => async (tx, events) =>
   for (const id of accepted) if (present.has(id)) await followDocuments(tx, [id]);
 };
 
-/** Throws 409 unless everybody whom a task needs has approved what would go out with it now. Callers hold the task. */
+/** Throws 409 unless all required reviewers have approved the present outgoing content. Callers hold the task. */
 export async function requireApproved(tx: Db, task: TaskRow): Promise<void> {
   const now = await contentNow(tx, task);
   const isApproved = task.status === 'approved' || task.status === 'published';

@@ -1,4 +1,4 @@
-// A decision that waits for the document of its task, while its reviewer loses what they need for it.
+// A decision that waits for the document of its task, while its reviewer loses a permission for it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildReviewTeam } from '../../../testing/review-team.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../../testing/test-product.ts';
@@ -24,7 +24,7 @@ const steps = {
   'by name': (id: number) => ({ name: 'Review', reviewer_ids: [id] }),
   'by their role': () => ({ name: 'Review', group: 'admin' }),
 };
-/** What is lost, and what the decision is answered; a user may still review what names them. */
+/** The lost access, and the response to the decision. A user can still review steps that name them. */
 const losses: [string, (id: number) => string, Record<keyof typeof steps, string | null>][] = [
   ['nothing', () => 'select 1', { 'by name': null, 'by their role': null }],
   [

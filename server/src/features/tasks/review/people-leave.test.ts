@@ -1,4 +1,4 @@
-// What happens to tasks when people leave the workspace or lose the right to approve, and that no task stays with someone who left.
+// Tasks after users leave the workspace or lose the permission to approve. No task stays with a former member.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildReviewTeam } from '../../../testing/review-team.ts';
 import { startTestProduct, type TestCaller, type TestProduct } from '../../../testing/test-product.ts';

@@ -55,8 +55,8 @@ async function listProgress(tx: Db, about: readonly TaskContent[]): Promise<Map<
 }
 
 /**
- * Asks each step of each task again whether enough people approve what it looks at. Tasks whose steps all pass are approved; those with
- * a step that no longer passes go back into review. Callers hold documents and tasks. Answers the tasks as they are then, in the same order.
+ * Checks for each step of each task if enough users approve its parts. Tasks with all steps passed are approved. Tasks with a step that fails
+ * now go back into review. Callers hold documents and tasks. Returns the tasks afterwards, in the same order.
  */
 export async function applyProgressToAll(tx: Db, about: readonly TaskContent[]): Promise<TaskRow[]> {
   if (about.length === 0) return [];

@@ -1,4 +1,4 @@
-// Reviews through HTTP: what a decision is bound to, who may decide, and many people at once.
+// Reviews through HTTP: the content bound to a decision, permissions to decide, and many users at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocument } from '../../../testing/build.ts';
 import { buildReviewTeam, type DecisionResult, reviewedHtml } from '../../../testing/review-team.ts';

@@ -52,7 +52,7 @@ const partsOf = (...sides: readonly (Side | null)[]): PackagePart[] => [
     .sort(),
 ];
 
-/** The changes since the caller's last approval (`mine`) or a decision of the task; all is new where there is no such decision. */
+/** The changes since the caller's last approval (`mine`) or a decision of the task. Everything is new if there was none. */
 export async function showChanges(
   kernel: Kernel,
   actor: Actor,

@@ -1,4 +1,4 @@
-// Approved translations of a task's document are parts of what goes out: reviewed, compared and published by the same approvals.
+// Approved translations of a task's document are parts of its content: reviewed, compared and published by the same approvals.
 import type { TranslationRequest } from '@folio/contract/translation-requests';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildReviewTeam } from '../../../testing/review-team.ts';

@@ -1,4 +1,4 @@
-// Templates of tasks through HTTP: who keeps them, and what new tasks get from them.
+// Task templates through HTTP: permissions to save them, and their effect on new tasks.
 import type { TaskTemplate } from '@folio/contract/task-templates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildWorkspace } from '../../../testing/build.ts';

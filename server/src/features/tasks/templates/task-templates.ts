@@ -1,4 +1,4 @@
-// Keeping templates of tasks, and what a new task gets from one.
+// Saving task templates, and the fields of a new task from one.
 import { type TemplateContent, templateContentSchema } from '@folio/contract/task-templates';
 import { taskTemplateLimits } from '@folio/contract/task-words';
 import { addWorkingDays, todayIn } from '@folio/contract/working-days';
@@ -26,7 +26,7 @@ async function lockScope(tx: Db, actor: Actor, workspaceId: number): Promise<voi
   if (!(await lockMembership(tx, workspaceId, actor.id))) throw notFound('workspace_not_found');
 }
 
-/** Throws 422 for what a template names and the workspace does not have any more, like an assignee who left. */
+/** Throws 422 for objects that the workspace does not have any more, like an assignee after leaving. */
 export const checkContent = (tx: Db, actor: Actor, workspaceId: number, { fields, review_steps }: TemplateContent) =>
   checkTask(tx, actor, { ...fields, workspace_id: workspaceId }, fields, stepsOf({ review_steps }));
 
@@ -35,7 +35,7 @@ async function requireManager(kernel: Kernel, actor: Actor): Promise<void> {
   if (!can(actor, taskRights.manage)) throw forbidden();
 }
 
-/** Creates a template. Throws 404 for a workspace that the actor is not in, 403 for who does not manage tasks, 409 above 100, 422 for wrong fields. */
+/** Creates a template. Throws 404 outside the actor's workspaces, 403 without the permission for tasks, 409 above 100, 422 for wrong fields. */
 export async function createTemplate(
   kernel: Kernel,
   actor: Actor,
@@ -75,7 +75,7 @@ async function lockNamedBefore(tx: Db, actor: Actor, id: number, fields: Templat
   await lockNamed(tx, actor, { workspace_id: seen.workspace_id, website_id, brand_voice_id, additional_source_ids });
 }
 
-/** Changes a template: what is not named stays. Throws 409 where it was changed since `revision`. */
+/** Changes a template. Fields left out stay. Throws 409 if it was changed since `revision`. */
 export async function editTemplate(
   kernel: Kernel,
   actor: Actor,
@@ -128,7 +128,7 @@ export function fillFromTemplate<Call extends NewTask>(call: Call, content: Temp
   } as Call;
 }
 
-/** The call with what its template says. Throws 404 for a template of another workspace. */
+/** The call completed from its template. Throws 404 for a template of another workspace. */
 export async function withTemplate<Call extends NewTask & { workspace_id: number }>(db: Db, call: Call): Promise<Call> {
   if (!call.template_id) return call;
   const row = await templateRows.findTemplate(db, call.template_id, [call.workspace_id]);

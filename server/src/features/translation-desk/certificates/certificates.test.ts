@@ -1,4 +1,4 @@
-// Certificates through HTTP: who may certify, what is issued, and what happens to it later.
+// Certificates through HTTP: permissions to certify, issued certificates, and later changes.
 import { createHash, createVerify, X509Certificate } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -164,7 +164,7 @@ describe('the certifier', () => {
     expect((await desk.jobCall(tom, 'accept', { id: job })).status).toBe(200);
     await desk.jobCall(tom, 'start', { id: job });
     await desk.confirmAll(tom, job, 'reviewed');
-    // What Tom reviewed is not what Ines states.
+    // Tom's review does not count for the statement of Ines.
     await desk.jobCall(desk.staff, 'withdraw', { id: job, note: 'Ill' });
     await desk.jobCall(desk.staff, 'offer', { id: job, linguist_ids: [await desk.linguistId(ines)] });
     expect((await desk.jobCall(ines, 'accept', { id: job })).status).toBe(200);

@@ -1,4 +1,4 @@
-// One certificate, for who reaches its document, its translator and coordinators.
+// One certificate, for readers of its document, its translator and coordinators.
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { notFound } from '../../../kernel/errors.ts';
@@ -6,17 +6,17 @@ import { orderPolicy, orderRows } from '../../orders/index.ts';
 import { type CertificateRow, findCertificate } from '../core/certificates.queries.ts';
 import { isCoordinator } from '../core/desk.policy.ts';
 
-/** True for the linguist who certified, as long as they are staff of the desk. */
+/** True for the certifying linguist, as long as they are staff of the desk. */
 const isCertifier = (actor: Actor, row: CertificateRow) => actor.staffScope !== null && row.user_id === actor.id;
 
-/** True for who may revoke it while it is valid. */
+/** True for users with permission to revoke it while it is valid. */
 export const canRevoke = (actor: Actor, row: CertificateRow): boolean => isCertifier(actor, row) || isCoordinator(actor);
 
-/** True for who may open its file: all who reach the document, and who certified. */
+/** True for users with permission to open its file: readers of the document, and the certifier. */
 export const mayDownload = (actor: Actor, row: CertificateRow, detail: orderRows.OrderDetailRow | null): boolean =>
   detail !== null && (isCertifier(actor, row) || orderPolicy.canView(actor, detail));
 
-/** Throws 404 for who may neither open nor revoke it. */
+/** Throws 404 for users without permission to open or revoke it. */
 export async function getCertificate(db: Db, actor: Actor, id: number): Promise<{ row: CertificateRow; canDownload: boolean }> {
   const row = await findCertificate(db, id);
   if (!row) throw notFound('certificate_not_found');

@@ -1,4 +1,5 @@
-// A certificate with what it certifies as one zip, written while it is sent: the signed PDF, the translation also as PDF, the source and their checksums.
+// A certificate with its documents as one zip, written while it is sent: the signed PDF, the translation also as PDF, the source and
+// their checksums.
 import { createHash, createSign } from 'node:crypto';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { openZip } from '../../../kernel/zip-pieces.ts';

@@ -1,4 +1,4 @@
-// Signs a PDF as PAdES baseline B-B (ETSI EN 319 142-1): a detached CMS signature that names its X.509 certificate among what is signed.
+// Signs a PDF as PAdES baseline B-B (ETSI EN 319 142-1): a detached CMS signature with its X.509 certificate among the signed attributes.
 import { createHash } from 'node:crypto';
 import type { InstallationKey } from './installation-key.ts';
 
@@ -64,7 +64,7 @@ export async function signPdf(pdf: Uint8Array, key: InstallationKey): Promise<Ui
   return new SignPdf().sign(Buffer.from(pdf), new InstallationSigner());
 }
 
-/** Adds the field of a signature to a PDF whose text is written; it draws nothing. */
+/** Adds the signature field to a PDF with finished text. The field draws nothing. */
 export function addSignatureField(document: PDFKit.PDFDocument, { reason, at }: { reason: string; at: Date }): void {
   // pdfkit writes a `String` as text and a string as a name.
   const textOf = (value: string) => new String(value);
@@ -94,7 +94,7 @@ export function addSignatureField(document: PDFKit.PDFDocument, { reason, at }: 
   document.initForm();
   const root = Reflect.get(document, '_root') as { data: { AcroForm: { data: Record<string, unknown> } } };
   const form = root.data.AcroForm.data;
-  // Readers that redraw fields would change what is signed.
+  // Readers that redraw fields would change the signed bytes.
   delete form['NeedAppearances'];
   Object.assign(form, { SigFlags: 3, Fields: [field] });
   for (const reference of [signature, field]) reference.end(undefined);

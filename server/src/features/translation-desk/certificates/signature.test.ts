@@ -38,7 +38,7 @@ const signedPdf = (): Promise<Buffer> => {
   return delivered;
 };
 
-/** Asks OpenSSL for a verdict on what was signed, trusting the certificate of the installation alone. */
+/** Verifies the signature by OpenSSL, trusting the certificate of the installation alone. */
 async function verifyWithOpenssl({ signed, cms, certificate }: ReadSignature): Promise<string> {
   const file = (name: string) => join(folder, name);
   await writeFile(file('signed.bin'), signed);

@@ -1,4 +1,4 @@
-// The certificate as a page of a PDF: statement in both languages, what it is bound to by checksums, and where its number is checked.
+// The certificate as a PDF page: the statement in both languages, the checksums of its documents, and the place to check its number.
 import { withParts } from '@folio/engine/parts/optional-parts';
 import { dayText } from '../../../kernel/messages/day-text.ts';
 import { type MessageKey, message } from '../../../kernel/messages/messages.ts';
@@ -27,7 +27,7 @@ type Writer = Awaited<ReturnType<typeof openPdf>>;
 
 const softInk = '#5c5850';
 const hairline = '#d9d5cc';
-/** Points between the left edge and what a row says. */
+/** Points between the left edge and the text of a row. */
 const labelWidth = 96;
 /** Points of the QR code's side. */
 const codeSide = 92;

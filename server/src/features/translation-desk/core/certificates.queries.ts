@@ -85,7 +85,7 @@ export async function revokeValid(
   return row ?? null;
 }
 
-/** A person who left is linked to no certificate; the name that they signed with stays. */
+/** Unlinks a removed user from their certificates. The name of the signature stays. */
 export async function unlinkCertifier(tx: Db, userId: number): Promise<void> {
   await tx.orm.update(certificates).set({ user_id: null }).where(eq(certificates.user_id, userId));
   await tx.orm.update(certificates).set({ revoked_by: null }).where(eq(certificates.revoked_by, userId));

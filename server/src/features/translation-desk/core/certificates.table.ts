@@ -5,8 +5,8 @@ import { accounts, users } from '../../accounts/accounts.table.ts';
 import { orderDetails } from '../../orders/orders.table.ts';
 
 /**
- * Certificates of translations. A row outlives its document and its translator's account, since who was given a copy may check its number
- * for years: it names no customer, no file and no text.
+ * Certificates of translations. A row outlives its document and its translator's account, since recipients of a copy can check its number for
+ * years: it names no customer, no file and no text.
  */
 export const certificates = pgTable(
   'certificates',
@@ -17,7 +17,7 @@ export const certificates = pgTable(
     state: text({ enum: certificateStates }).notNull().default('valid'),
     /** Null once the document is deleted. */
     order_detail_id: integer().references(() => orderDetails.id, { onDelete: 'set null' }),
-    /** The version whose text it certifies; it goes with the document. */
+    /** The version with the certified text. It is deleted with the document. */
     version_id: integer().notNull(),
     version_number: integer().notNull(),
     job_id: integer().notNull(),

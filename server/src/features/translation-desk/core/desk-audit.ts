@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/db/database.ts';
 import { recordAudit } from '../../audit/index.ts';
 import type { RequestRow } from './requests.queries.ts';
 
-/** Writes down who authorised a request, and for how many credits. */
+/** Records the user that authorized a request, and the credits. */
 export const auditAuthorised = (
   tx: Db,
   actor: Pick<Actor, 'id' | 'accountId' | 'impersonator'>,

@@ -74,7 +74,7 @@ async function raiseNotice(
   });
 }
 
-/** Notifies the person who asked for the request. */
+/** Notifies the requester. */
 export const notifyRequester = (tx: Db, notice: DeskNotice): Promise<void> =>
   raiseNotice(tx, notice, {
     accountId: notice.request.account_id,

@@ -1,12 +1,12 @@
-// Rights over requests and jobs, as sentences. Members of the place of a request see it; the desk sees what its scope opens, and never a text
-// of a request in which it has no job.
+// Permissions of requests and jobs, as sentences. Members of a request's workspace see it. The desk sees the requests in its scope, and
+// texts only of requests with one of its jobs.
 import { proofreadingLanguages, type RequestState } from '@folio/contract/translation-words';
 import type { Actor } from '../../../kernel/actor.ts';
 import { forbidden } from '../../../kernel/errors.ts';
 import { can, isInReach, type Scoped } from '../../../kernel/policy.ts';
 import { workspaceRights } from '../../workspaces/index.ts';
 
-/** True for who coordinates the desk. */
+/** True for coordinators of the desk. */
 export const isCoordinator = (actor: Pick<Actor, 'staffScope'>): boolean =>
   actor.staffScope === 'platform' || actor.staffScope === 'coordinator';
 
@@ -18,11 +18,11 @@ export function requireCoordinator(actor: Pick<Actor, 'staffScope'>): void {
 /** True for members of the place where the request lies. */
 export const seesRequest = (actor: Actor, request: Scoped): boolean => isInReach(actor, request);
 
-/** True for members of its place, and for the desk once it is no draft. */
+/** True for members of its workspace, and for the desk unless it is a draft. */
 export const canOpenRequest = (actor: Actor, request: Scoped & { state: RequestState }): boolean =>
   seesRequest(actor, request) || (isCoordinator(actor) && request.state !== 'draft');
 
-/** True for who asked for it, and for managers of the workspace it is in. */
+/** True for the requester, and for managers of its workspace. */
 export const ownsRequest = (actor: Actor, request: Scoped): boolean =>
   seesRequest(actor, request) && (request.user_id === actor.id || can(actor, workspaceRights.manageDocuments));
 

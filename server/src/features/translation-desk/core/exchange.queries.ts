@@ -10,7 +10,7 @@ export type ImportRecord = typeof segmentImports.$inferSelect;
 /** A segment of a job as files hold it. */
 export interface ExchangedSegment extends Omit<SegmentRow, 'comments'> {
   updated_at: Date;
-  /** Of who changed it last. */
+  /** Name of the last user to change it. */
   changed_by_name: string | null;
 }
 

@@ -7,7 +7,7 @@ import type { SegmentChange } from './segments.queries.ts';
 /** A segment as it was before an import; `revision` is the one that the import made. */
 export type ReplacedState = SegmentChange & { revision: number };
 
-/** An import of a file into a job, with what it replaced. */
+/** An import of a file into a job, with the replaced texts. */
 export const segmentImports = pgTable(
   'segment_imports',
   {

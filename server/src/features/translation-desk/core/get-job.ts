@@ -17,11 +17,11 @@ export interface SeenJob {
   linguist: LinguistRow | null;
 }
 
-/** True for the linguist who does the job. */
+/** True for the job's linguist. */
 export const isDoing = ({ job, linguist }: Pick<SeenJob, 'job' | 'linguist'>): boolean =>
   linguist !== null && job.linguist_id === linguist.id;
 
-/** The job; 404 for who neither coordinates nor does it nor has an offer of it. */
+/** The job. Throws 404 for users other than coordinators, its linguist and linguists with an offer. */
 export async function getJob(db: Db, actor: Actor, id: number): Promise<SeenJob> {
   const job = await findJob(db, id);
   const request = job && (await findRequest(db, job.request_id));
@@ -40,7 +40,7 @@ export async function getOfferedJob(db: Db, actor: Actor, id: number): Promise<{
   return { job, linguist };
 }
 
-/** The job of the caller, whose segments they read and write; 404 for everyone else. */
+/** The caller's job, with its segments open to them. Throws 404 for everyone else. */
 export async function getOwnJob(db: Db, actor: Actor, id: number): Promise<SeenJob> {
   const seen = await getJob(db, actor, id);
   if (!isDoing(seen)) throw notFound('job_not_found');

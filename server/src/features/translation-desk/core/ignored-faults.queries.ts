@@ -4,7 +4,7 @@ import type { Db } from '../../../kernel/db/database.ts';
 export interface IgnoredRow {
   segment_id: number;
   fault_hash: string;
-  /** Of who ignored it; empty where that person is gone. */
+  /** Name of the user that ignored it; empty if the user is gone. */
   name: string;
   created_at: Date;
 }

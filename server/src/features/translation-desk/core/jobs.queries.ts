@@ -60,7 +60,7 @@ export async function findDelivery(db: Db, orderDetailId: number): Promise<Pick<
   return rows[0] ?? null;
 }
 
-/** The stage whose delivery is this version of a document; null for a version that no linguist delivered. */
+/** The stage that delivered this version of a document; null for a version without a linguist. */
 export async function findDeliveredStage(db: Db, orderDetailId: number, version: number): Promise<JobRow['stage'] | null> {
   const { rows } = await db.client.query<Pick<JobRow, 'stage'>>(
     `select j.stage from translation_jobs j join translation_lines l on l.id = j.line_id
@@ -136,7 +136,7 @@ interface Filter {
   perPage: number;
 }
 
-/** Jobs of a view, what is due first; `linguistId` 0 is nobody's. */
+/** Jobs of a view, the earliest due date first; `linguistId` 0 belongs to no linguist. */
 export async function listJobs(db: Db, linguistId: number, isDesk: boolean, now: Date, filter: Filter) {
   const search = filter.search ? containing(filter.search) : null;
   const where = `${views[filter.view]} and ($3::text is null or r.title ilike $3 or ${numberMatches('r', '$3')})`;
@@ -214,7 +214,7 @@ export async function endOffers(tx: Db, jobId: number, state: 'withdrawn' | 'exp
     .where(and(eq(jobOffers.job_id, jobId), eq(jobOffers.state, 'open')));
 }
 
-/** Linguists to whom a job was offered, with what they said last. */
+/** Linguists with an offer of a job, and their last response. */
 export async function listOffersOf(db: Db, jobId: number): Promise<{ linguist_id: number; state: OfferRow['state'] }[]> {
   const { rows } = await db.client.query<{ linguist_id: number; state: OfferRow['state'] }>(
     'select distinct on (linguist_id) linguist_id, state from job_offers where job_id = $1 order by linguist_id, id desc limit 500',
@@ -223,7 +223,7 @@ export async function listOffersOf(db: Db, jobId: number): Promise<{ linguist_id
   return rows;
 }
 
-/** Jobs all of whose open offers are over, at most 50. */
+/** Jobs with only expired offers, at most 50. */
 export async function listExpiredJobs(db: Db, now: Date): Promise<number[]> {
   const { rows } = await db.client.query<{ job_id: number }>(
     `select distinct o.job_id from job_offers o where o.state = 'open' and o.expires_at <= $1
@@ -242,7 +242,7 @@ export async function hasOpenOffers(tx: Db, jobId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A person who left gets no offers any more. */
+/** Ends the offers of a removed user. */
 export async function endLinguist(tx: Db, userId: number): Promise<void> {
   await tx.client.query(
     `with left_linguist as (update linguists set is_active = false where user_id = $1 returning id)

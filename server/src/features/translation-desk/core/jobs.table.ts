@@ -6,7 +6,7 @@ import { translationLines, translationRequests } from './requests.table.ts';
 
 export type Corrections = Partial<Record<CorrectionReason, number>>;
 
-/** A stage of a line that a person does, with what it costs. */
+/** A stage of a line for a linguist, with its costs. */
 export const translationJobs = pgTable(
   'translation_jobs',
   {

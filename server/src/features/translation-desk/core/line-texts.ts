@@ -1,4 +1,4 @@
-// The texts of a line's source and of what was made of it, read from their files.
+// The texts of a line's source and of its translation, read from their files.
 
 import { targetSpace } from '@folio/contract/bilingual/split-text';
 import { maxLineSegments } from '@folio/contract/translation-words';

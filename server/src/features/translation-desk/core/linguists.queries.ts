@@ -6,7 +6,7 @@ import { deskHolidays, linguists, translationRates } from './linguists.table.ts'
 
 export type LinguistRow = typeof linguists.$inferSelect;
 
-/** A linguist with what the list shows of the work. */
+/** A linguist with the workload for the list. */
 export interface ListedLinguist extends LinguistRow {
   name: string;
   email: string;
@@ -190,7 +190,7 @@ export async function listLinguistPeople(db: Db, ids: readonly number[]): Promis
   return rows;
 }
 
-/** A person who can become a linguist; null for an address that nobody has. */
+/** A user that can become a linguist; null for an unknown address. */
 export async function findPersonByEmail(db: Db, email: string): Promise<{ id: number; name: string; is_admin: boolean } | null> {
   const { rows } = await db.client.query<{ id: number; name: string; is_admin: boolean }>(
     'select id, name, is_admin from users where email = $1 and disabled_at is null and removed_at is null',

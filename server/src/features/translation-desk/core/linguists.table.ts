@@ -23,7 +23,7 @@ export interface Certification {
   languages?: string[];
 }
 
-/** People who do the work of the desk. What they may open follows from `users.staff_scope`. */
+/** Linguists of the desk. `users.staff_scope` decides their access. */
 export const linguists = pgTable(
   'linguists',
   {

@@ -1,4 +1,4 @@
-// The texts of a line as its document has them now, one for each text of the source: what a certifier begins with.
+// The present texts of a line's document, one for each text of the source: the start for a certifier.
 import { plainText } from '@folio/contract/bilingual/protected-parts';
 import { maxLineSegments } from '@folio/contract/translation-words';
 import { runTexts } from '@folio/engine/translation/run-in-reader';

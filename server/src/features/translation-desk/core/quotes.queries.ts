@@ -1,4 +1,4 @@
-// SQL of quotes that wait for who asked for them.
+// SQL of quotes that wait for their requester.
 import { maxInboxItems } from '@folio/contract/inbox';
 import type { Db } from '../../../kernel/db/database.ts';
 import { reachSql } from '../../../kernel/db/scope.ts';

@@ -32,7 +32,7 @@ export async function lockRequest(tx: Db, id: number): Promise<RequestRow | null
   return row ?? null;
 }
 
-/** Writes what changed and counts the change. */
+/** Writes the changes and counts them. */
 export async function updateRequest(
   tx: Db,
   id: number,
@@ -77,7 +77,7 @@ export async function findLineOfDocument(db: Db, orderDetailId: number): Promise
   return rows[0] ?? null;
 }
 
-/** The newest line of a document with a source of its own whose request was authorised; null without one. */
+/** The newest line of a document with a source of its own and an authorized request; null without one. */
 export async function findSourceLine(
   db: Db,
   orderDetailId: number,
@@ -156,8 +156,8 @@ export async function findRunningRequestOf(tx: Db, orderDetailIds: readonly numb
 }
 
 /**
- * Lines without segments whose text can be read and whose preparation is not queued, at most 50: of running requests, or of one. A file is
- * there when its request is authorised; what a model writes, once it is accepted.
+ * Lines without segments, with readable texts and without a queued preparation, at most 50: of running requests, or of one. A file exists
+ * when its request is authorized, a model's text once it is accepted.
  */
 export async function listUnprepared(db: Db, queue: string, requestId: number | null): Promise<number[]> {
   const { rows } = await db.client.query<{ id: number }>(
@@ -176,7 +176,7 @@ export async function listUnprepared(db: Db, queue: string, requestId: number | 
 const hasFailedStage = `(r.state in ('authorised', 'in_progress', 'revision') and exists (select from translation_lines f
   join order_details d on d.id = f.order_detail_id where f.request_id = r.id and d.kind = 'content' and d.status = 'failed'))`;
 
-/** States by the group of the list; of the desk, `needs_answer` is what waits for a coordinator instead of the requester. */
+/** States by the group of the list. For the desk, `needs_answer` holds requests that wait for a coordinator instead of the requester. */
 const waitsForDesk: readonly RequestState[] = ['quote_requested', 'on_hold'];
 const groupsOfRequester: Record<string, readonly RequestState[] | null> = {
   all: null,
@@ -230,7 +230,7 @@ export async function listRequests(db: Db, scope: Scope | null, filter: Filter) 
   return { rows, counts, total: countOf('all'), filtered: countOf(filter.group) };
 }
 
-/** Requests whose delivery counts as approved by now, at most 50. */
+/** Requests with a delivery that counts as approved by now, at most 50. */
 export async function listApprovable(db: Db, now: Date): Promise<number[]> {
   const { rows } = await db.client.query<{ id: number }>(
     `select id from translation_requests where state = 'delivered' and approves_at <= $1 order by approves_at limit 50`,
@@ -239,7 +239,7 @@ export async function listApprovable(db: Db, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Requests whose quote nobody authorised in time, at most 50. */
+/** Requests with a lapsed quote, at most 50. */
 export async function listLapsedQuotes(db: Db, now: Date): Promise<number[]> {
   const { rows } = await db.client.query<{ id: number }>(
     `select id from translation_requests where state = 'quoted' and quote->>'valid_until' < $1

@@ -5,7 +5,7 @@ import { segmentComments, segmentStates, segments } from './segments.table.ts';
 
 export type SegmentSourceRow = typeof segments.$inferSelect;
 
-/** A segment with what a job has written for it. */
+/** A segment with the text of a job. */
 export interface SegmentRow {
   id: number;
   position: number;
@@ -47,7 +47,7 @@ export async function insertStates(tx: Db, values: (typeof segmentStates.$inferI
       .onConflictDoNothing();
 }
 
-/** The next stage begins with what the stage before delivered. */
+/** The next stage begins with the texts of the stage before. */
 export async function copyStates(tx: Db, fromJobId: number, toJobId: number): Promise<void> {
   await tx.client.query(
     `insert into segment_states (job_id, segment_id, target, initial, status, origin, percent)
@@ -62,7 +62,7 @@ export async function copyStates(tx: Db, fromJobId: number, toJobId: number): Pr
 const shown = `g.id, g.position, g.unit, g.source, g.space, g.max_length, s.target, s.initial, s.status, s.origin, s.percent, s.reason, s.revision,
   (select count(*)::int from segment_comments c where c.segment_id = g.id) as comments`;
 
-/** Segments of a job after a position, in their order; `onlyChanged` leaves out what the stage left as it was. */
+/** Segments of a job after a position, in their order. `onlyChanged` omits segments left unchanged by the stage. */
 export async function listSegments(
   db: Db,
   jobId: number,
@@ -130,7 +130,7 @@ export async function listLastChanges(db: Db, jobId: number, ids: readonly numbe
   return new Map(rows.map((row) => [row.segment_id, row]));
 }
 
-/** Counts of a job: segments, what is confirmed, what it changed, and a number that every save raises. */
+/** Counts of a job: segments, confirmed ones, changed ones, and a number that every save raises. */
 export async function countStates(db: Db, jobId: number) {
   const { rows } = await db.client.query<{ total: number; confirmed: number; changed: number; revisions: number }>(
     `select count(*)::int as total, count(*) filter (where status in ('confirmed', 'reviewed', 'locked'))::int as confirmed,

@@ -1,4 +1,4 @@
-// Segments that are divided and joined, with what every job of their line has written for them.
+// Divided and joined segments, with the texts of every job of their line.
 import type { Db } from '../../../kernel/db/database.ts';
 import type { SegmentRow, SegmentSourceRow } from './segments.queries.ts';
 
@@ -74,7 +74,7 @@ export async function setSegmentCount(tx: Db, lineId: number, count: number): Pr
   await tx.client.query('update translation_lines set segment_count = $2 where id = $1', [lineId, count]);
 }
 
-/** Writes states of several jobs; those of a new segment are inserted. `userId` is who changed those of `jobId`. */
+/** Writes states of several jobs and inserts those of a new segment. `userId` changed those of `jobId`. */
 export async function putStates(tx: Db, states: readonly StateOfJob[], jobId: number, userId: number): Promise<void> {
   await tx.client.query(
     `insert into segment_states (job_id, segment_id, target, initial, status, origin, percent, reason, revision, changed_by)
@@ -88,7 +88,7 @@ export async function putStates(tx: Db, states: readonly StateOfJob[], jobId: nu
   );
 }
 
-/** Deletes a segment whose comments belong to another one now. */
+/** Deletes a segment after its comments move to another one. */
 export async function mergeInto(tx: Db, keptId: number, goneId: number): Promise<void> {
   await tx.client.query('update segment_comments set segment_id = $1 where segment_id = $2', [keptId, goneId]);
   await tx.client.query('delete from segments where id = $1', [goneId]);

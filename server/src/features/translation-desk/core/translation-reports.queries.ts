@@ -1,4 +1,4 @@
-// SQL of what the desk delivered. What a job was corrected by is read from the job after it on the same line.
+// SQL of the desk's deliveries. Corrections of a job are read from the next job on the same line.
 import type { CorrectionReason } from '@folio/contract/translation-words';
 import type { Db } from '../../../kernel/db/database.ts';
 import { numberSql } from './request-number.ts';
@@ -40,8 +40,8 @@ const parametersOf = ({ from, to, linguistId, source, target, stage }: ReportSco
 ];
 
 /**
- * Delivered jobs of the period, each for the person who did it (`own`), and each that follows another one for the person whose work it
- * corrected (`reviewed`). A proofreading that begins a line corrects the model's text; `own` sources are corrected originals.
+ * Delivered jobs of the period, each for its linguist (`own`), and each that follows another one for the linguist of the corrected work
+ * (`reviewed`). A proofreading that begins a line corrects the model's text. `own` sources are corrected originals.
  */
 const parts = `with delivered as (
     select j.id, j.linguist_id, j.line_id, j.position, j.stage, j.words, j.changed_words, j.corrections, j.due_at, j.accepted_at,

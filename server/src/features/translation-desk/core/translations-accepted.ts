@@ -1,4 +1,4 @@
-// Translations that people made are accepted with their request: in that transaction, for features that show what goes out.
+// Human translations are accepted with their request: in that transaction, for features that show outgoing texts.
 import * as z from 'zod';
 import { defineEvent } from '../../../kernel/events.ts';
 

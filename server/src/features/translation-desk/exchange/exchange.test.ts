@@ -1,4 +1,4 @@
-// XLIFF files that come back to a job: what they change, what they leave, and that an import can be undone.
+// XLIFF files that come back to a job: their changes, the segments they leave, and the undo of an import.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildExchange, type Exchange, german, translated } from '../../../testing/job-files.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';

@@ -59,7 +59,7 @@ async function matchesOf(kernel: Kernel, { request, line }: SeenJob, rows: reado
   return found;
 }
 
-/** Comments by segment, each with who wrote it. */
+/** Comments by segment, each with its author. */
 async function notesOf(kernel: Kernel, { line }: SeenJob): Promise<Map<number, string[]>> {
   const comments = await listComments(kernel.database, line.id, ['comment', 'query', 'answer']);
   const bySegment = Map.groupBy(comments, ({ segment_id: id }) => id);
@@ -101,7 +101,7 @@ const withMatches = (file: BilingualFile, matches: Matches): BilingualFile => ({
   }),
 });
 
-/** Without matches where they would leave the targets too little of what an import accepts. */
+/** Without matches if they would leave the targets too little of the import limit. */
 const writeXliff = (file: BilingualFile, matches: Matches, version: '1.2' | '2.1'): Promise<string> =>
   runWriteXliff({ version, file: withMatches(file, matches), maxBytesWithMatches: maxXliffBytes / 2 });
 
@@ -149,7 +149,7 @@ async function changesFileOf({ line }: SeenJob, rows: readonly ExchangedSegment[
   });
 }
 
-/** Throws 404 for who does not do the job, `EngineFailure` where a file cannot be written. */
+/** Throws 404 for users other than the job's linguist, `EngineFailure` if a file cannot be written. */
 export async function exportJob(kernel: Kernel, actor: Actor, call: { id: number; format: JobFileFormat }): Promise<File> {
   const seen = await getOwnJob(kernel.database, actor, call.id);
   const { job, request, line } = seen;

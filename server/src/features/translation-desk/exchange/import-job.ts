@@ -75,7 +75,7 @@ async function faultsIn(
   return new Map(entries);
 }
 
-/** Throws 404 for who does not do the job, 409 where it is not being worked on, 413, 415 or 422 at `file`. */
+/** Throws 404 for users other than the job's linguist, 409 if the job is not in progress, 413, 415 or 422 at `file`. */
 export async function importJob(kernel: Kernel, actor: Actor, call: ImportCall): Promise<ImportAnswer> {
   const { database } = kernel;
   const { job, request, line } = await getOwnJob(database, actor, call.id);
@@ -132,7 +132,7 @@ export async function importJob(kernel: Kernel, actor: Actor, call: ImportCall):
   });
 }
 
-/** Puts back what was not changed since. Throws 404 for who does not do the job, 409 once it is delivered. */
+/** Restores texts unchanged since the import. Throws 404 for users other than the job's linguist, 409 once it is delivered. */
 export async function undoImport(kernel: Kernel, actor: Actor, id: number): Promise<{ restored: number; left: number }> {
   const found = await findImport(kernel.database, id);
   if (!found) throw notFound('import_not_found');

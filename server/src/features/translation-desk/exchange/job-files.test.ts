@@ -1,4 +1,4 @@
-// What the files of a job hold, and documents that go out as XLIFF, come back and are delivered.
+// The content of a job's files, and documents that go out as XLIFF, come back and are delivered.
 import { readFileSync } from 'node:fs';
 import { runTexts } from '@folio/engine/translation/run-in-reader';
 import { readXliff } from '@folio/engine/translation/xliff/read-xliff';

@@ -38,11 +38,11 @@ function isSameSource(inFile: BilingualSegment, row: ExchangedSegment): boolean 
 interface JobContext {
   request: Pick<RequestRow, 'source_language'>;
   line: Pick<LineRow, 'target_language'>;
-  /** All jobs of the line, whose files hold the same segments. */
+  /** All jobs of the line. Their files hold the same segments. */
   jobIds: readonly number[];
 }
 
-/** Throws 422 at `file` for a file of other languages, or of another job, or none of whose segments is the job's. */
+/** Throws 422 at `file` for a file in other languages, or of another job, or without any segment of the job. */
 function refuseForeign(file: ReadBilingualFile, matched: readonly MatchedSegment[], { line, jobIds }: JobContext): void {
   const isForeign = file.id !== '' && !jobIds.map(String).includes(file.id);
   const unmatched = matched.find(({ segmentId }) => segmentId === null);

@@ -41,7 +41,7 @@ function statusOf({ inFile, target, tags }: MatchedSegment, stage: HumanStage): 
   return inFile.status;
 }
 
-/** An empty target of a file empties nothing: programs leave out what they did not touch. */
+/** An empty target of a file empties nothing: programs omit untouched targets. */
 function wantedChange(row: ExchangedSegment, matched: MatchedSegment, status: SegmentStatus): ImportOutcome | 'unchanged' {
   if (matched.target === '') return 'unchanged';
   if (matched.target !== row.target) return row.status === 'locked' ? 'locked' : 'changed';
@@ -71,7 +71,7 @@ function judge(row: ExchangedSegment | undefined, matched: MatchedSegment, rules
   return { outcome: isChangedHere ? 'changed_here' : wanted, status };
 }
 
-/** Needs a decision or is left first, then what changes. */
+/** Rows that need a decision or stay come first, then the changes. */
 const order: readonly ImportOutcome[] = [
   'changed_here',
   'locked',

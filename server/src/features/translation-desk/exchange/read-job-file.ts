@@ -1,4 +1,4 @@
-// An uploaded XLIFF file as its segments. Read in a worker; what is wrong with it is answered at the field `file`.
+// An uploaded XLIFF file as its segments. Read in a worker; its faults are returned at the field `file`.
 import { maxXliffBytes } from '@folio/contract/translation-exchange';
 import { maxTargetLength } from '@folio/contract/translation-words';
 import { runReadXliff } from '@folio/engine/translation/run-in-reader';
@@ -18,7 +18,7 @@ const codes: Record<XliffProblemCode, string> = {
   segment_twice: 'xliff_segment_twice',
 };
 
-/** Throws 413 above 10 MB, 415 for another kind, 422 for what cannot be read. */
+/** Throws 413 above 10 MB, 415 for another kind, 422 for an unreadable file. */
 export async function readJobFile(file: File): Promise<ReadBilingualFile> {
   const name = file.name.slice(-100);
   if (file.size > maxXliffBytes) throw invalidField(field, 'file_too_large', { name });

@@ -1,5 +1,5 @@
-// Delivering a job: its file is written and compared, its document gets the next version, the memory what was confirmed, and the stage after
-// it begins.
+// Delivering a job: its file is written and compared, its document gets the next version, the memory the confirmed texts, and the next
+// stage begins.
 
 import { plainText } from '@folio/contract/bilingual/protected-parts';
 import { wordDistance } from '@folio/contract/bilingual/word-distance';

@@ -17,7 +17,7 @@ interface Call {
   id: number;
 }
 
-/** Gives the job to the first who accepts; 409 for everyone after, for an offer that is over, and for who did another stage of the line. */
+/** Gives the job to the first linguist to accept. Throws 409 for later or expired offers, and for linguists of another stage of the line. */
 export async function acceptJob(kernel: Kernel, actor: Actor, { id }: Call): Promise<void> {
   const now = kernel.clock.now();
   const { linguist, job: seen } = await getOfferedJob(kernel.database, actor, id);
@@ -45,7 +45,7 @@ export async function acceptJob(kernel: Kernel, actor: Actor, { id }: Call): Pro
   });
 }
 
-/** Turns an offer down; the last one who does makes it go to the next linguists. */
+/** Declines an offer. After the last one is declined, the job goes to the next linguists. */
 export async function declineJob(kernel: Kernel, actor: Actor, { id, note }: Call & { note: string }): Promise<void> {
   const now = kernel.clock.now();
   const { linguist, job: seen } = await getOfferedJob(kernel.database, actor, id);
@@ -105,7 +105,7 @@ export async function startJob(kernel: Kernel, actor: Actor, { id }: Call): Prom
   });
 }
 
-/** A coordinator names who is asked next. */
+/** A coordinator names the next linguists. */
 export async function offerJob(kernel: Kernel, actor: Actor, call: Call & { linguist_ids: number[] }): Promise<void> {
   requireCoordinator(actor);
   const { request: seen } = await getJob(kernel.database, actor, call.id);
@@ -139,7 +139,7 @@ export async function sendJobBack(kernel: Kernel, actor: Actor, { id, note }: Ca
   });
 }
 
-/** Takes a job from its linguist; what is written stays, and others are asked. */
+/** Takes a job from its linguist. Written texts stay, and other linguists get offers. */
 export async function withdrawJob(kernel: Kernel, actor: Actor, { id, note }: Call & { note: string }): Promise<void> {
   requireCoordinator(actor);
   const now = kernel.clock.now();

@@ -19,7 +19,7 @@ import { type LinguistRow, listHolidays, listLinguistsFor } from '../core/lingui
 import type { LineRow, RequestRow } from '../core/requests.queries.ts';
 import { isAbsent } from './booked-words.ts';
 
-/** Linguists who get an offer at once. */
+/** Number of linguists with an offer at the same time. */
 const offered = 3;
 /** Most working days that are looked at for free words. */
 const maxDays = 30;
@@ -33,7 +33,7 @@ export interface JobCandidate {
   offer: OfferRow['state'] | null;
 }
 
-/** Nobody revises what they translated. A certifier may have done so: they state in their own name that every sentence is right. */
+/** Translators do not revise their own work. A certifier can have done so: they state in their own name that every sentence is right. */
 export const isOwnWork = (job: JobRow, jobs: readonly JobRow[], linguistId: number): boolean =>
   job.stage !== 'certificate' &&
   jobs.some(
@@ -98,7 +98,7 @@ export async function listCandidates(
   return candidates.toSorted((a, b) => worth(b) - worth(a) || a.linguist.id - b.linguist.id);
 }
 
-/** Offers a job, whose row is locked, to these linguists until their time is over. */
+/** Offers a job, with a locked row, to these linguists until the offer expires. */
 export async function offerTo(
   tx: Db,
   job: JobRow,
@@ -116,8 +116,8 @@ export async function offerTo(
 }
 
 /**
- * Offers a job to the three best linguists who were not asked yet; those who were and did not answer are passed over. Without anybody the
- * job waits for a coordinator.
+ * Offers a job to the three best linguists without an earlier offer. Linguists that did not respond are skipped. If none is left, the job
+ * waits for a coordinator.
  */
 export async function offerNext(tx: Db, job: JobRow, request: RequestRow, line: LineRow, now: Date): Promise<void> {
   await endOffers(tx, job.id, 'expired');

@@ -4,7 +4,7 @@ import { conflict } from '../../../kernel/errors.ts';
 
 const running = new WeakMap<object, Set<number>>();
 
-/** Throws 409 while the job is being delivered. `owner` is what ids of jobs belong to: the database. */
+/** Throws 409 while the job is being delivered. `owner` is the database of the job ids. */
 export async function asOneDelivery<T>(owner: object, jobId: number, deliver: () => Promise<T>): Promise<T> {
   const jobs = running.get(owner) ?? new Set();
   running.set(owner, jobs);

@@ -1,4 +1,4 @@
-// Segments come for every line whose request runs, whatever happens to its job meanwhile; nobody works on a line without them.
+// Segments come for every line of a running request, even if its job changes meanwhile. A line without them cannot be worked on.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '../../../testing/test-product.ts';
 import { buildTranslationDesk, jobIn, type TranslationDesk } from '../../../testing/translation-team.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** A request whose first line waits for its segments. */
+/** A request with a first line that waits for its segments. */
 async function waiting() {
   const request = await desk.authorised({ use_memory: false });
   const [job = 0] = await desk.jobsOf(request.id);

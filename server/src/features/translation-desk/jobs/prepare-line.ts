@@ -1,4 +1,4 @@
-// Makes the segments of a line, fills in what is known, and offers its first job. A job of the queue, since files are opened.
+// Creates the segments of a line, fills in known translations, and offers its first job. A job of the queue, since files are opened.
 import { createHash } from 'node:crypto';
 import { hasWords } from '@folio/contract/bilingual/protected-parts';
 import { baseOf } from '@folio/contract/languages';
@@ -63,7 +63,7 @@ async function keepSegments(tx: Db, line: LineRow, jobId: number, pieces: readon
   await updateLine(tx, line.id, { segment_count: ids.length, source_hash: hashOf(pieces) });
 }
 
-/** States of requests whose lines need segments; those on hold are prepared, but not offered. */
+/** States of requests with lines that need segments. Those on hold are prepared, but not offered. */
 const needsSegments: readonly RequestState[] = ['authorised', 'in_progress', 'revision', 'on_hold'];
 
 /** Prepares a line whatever the state of its job; nothing happens if it is prepared or its request is over. */
@@ -96,7 +96,7 @@ export async function prepareLine(kernel: Kernel, lineId: number): Promise<void>
   });
 }
 
-/** The work of the queue. A line whose files cannot be opened puts its request on hold. */
+/** The work of the queue. A line with files that cannot be opened puts its request on hold. */
 export const prepareJob = defineJob(prepareQueue, {
   lane: 'imports',
   run: (kernel, { lineId }) => prepareLine(kernel, lineId),

@@ -11,7 +11,7 @@ const remindedHours = [2, 24] as const;
 /** Days that are looked ahead: a reminder of 24 hours may fall before a long holiday. */
 const remindedDays = 14;
 
-/** Reminds the linguists of jobs whose time has come. A job that was found late gets the nearest reminder alone. */
+/** Reminds the linguists of due jobs. A job found late gets the nearest reminder alone. */
 export async function remindLinguists(kernel: Kernel): Promise<void> {
   const { database } = kernel;
   const now = kernel.clock.now();

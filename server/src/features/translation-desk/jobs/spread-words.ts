@@ -21,7 +21,7 @@ export function spreadWords(
   for (const { words, day } of jobs) {
     const until = day !== null && daysBetween(today, day) > 0 ? ahead.filter((one) => one <= day) : [];
     const days = until.length > 0 ? until : ahead.slice(0, 1);
-    // The first days get what does not divide, so that the sum is the words.
+    // The first days get the remainder, so the sum equals the words.
     const [each, more] = [Math.floor(words / days.length), words % days.length];
     for (const [index, one] of days.entries()) found.set(one, (found.get(one) ?? 0) + each + (index < more ? 1 : 0));
   }

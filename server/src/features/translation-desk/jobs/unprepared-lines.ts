@@ -1,4 +1,4 @@
-// Lines whose segments are still to be made: nobody works on them, and the sweep prepares them again.
+// Lines without their segments: they cannot be worked on, and the sweep prepares them again.
 import type { Db } from '../../../kernel/db/database.ts';
 import { conflict } from '../../../kernel/errors.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';

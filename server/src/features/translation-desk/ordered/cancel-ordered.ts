@@ -12,8 +12,8 @@ import { cancelLocked } from '../requests/end-request.ts';
 type Cancelled = z.infer<typeof orderEvents.orderCancelled.schema>;
 
 /**
- * Cancels every request whose documents are all among those. Throws 409 where a linguist's document is only a part of its request, since
- * quote and due date are those of the whole.
+ * Cancels every request with all of its documents among those. Throws 409 if a linguist's document is only a part of its request, since
+ * quote and due date belong to the whole.
  */
 export async function cancelOrdered(_kernel: Kernel, tx: Db, cancelled: Cancelled): Promise<void> {
   const { accountId, userId, impersonatorId, orderDetailIds, ended } = cancelled;

@@ -36,7 +36,7 @@ export async function countLinesOf(kernel: Kernel, requestId: number): Promise<v
   });
 }
 
-/** A request that could not be counted waits for a coordinator, all of whose words count as new. */
+/** A request that could not be counted waits for a coordinator, with all its words as new. */
 export const countJob = defineJob(countQueue, {
   lane: 'imports',
   run: (kernel, { requestId }) => countLinesOf(kernel, requestId),

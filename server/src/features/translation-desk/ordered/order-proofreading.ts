@@ -1,4 +1,4 @@
-// The box "Human proofreading" of a form: a request of its own, authorised with the order, whose job is offered once the text is accepted.
+// The box "Human proofreading" of a form: a separate request, authorized with the order. Its job is offered once the text is accepted.
 import { countWords } from '@folio/contract/tool-price';
 import { maxLineSegments } from '@folio/contract/translation-words';
 import type * as z from 'zod';

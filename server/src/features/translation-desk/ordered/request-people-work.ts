@@ -65,7 +65,7 @@ async function insertDocuments(tx: Db, order: PeopleOrder, request: RequestRow, 
   return insertDocumentLines(tx, request, lines);
 }
 
-/** A proofreading costs what the form said, however many files it has: no second click. */
+/** A proofreading costs the price in the form for any number of files: no second click. */
 async function startProofreadings(
   kernel: Kernel,
   tx: Db,

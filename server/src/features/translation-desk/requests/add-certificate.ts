@@ -11,7 +11,7 @@ import { findPeoplesLine, findRequest, findRunningRequestOf, type LineRow } from
 import { hasStage, quoteStage, refuseStage, refuseUnpaired } from './add-stage.ts';
 import { refuseHidden } from './create-request.ts';
 
-/** The newest line whose work people have finished, with its languages; null for what no person worked on. Machine text is never certified. */
+/** The newest line with finished work by people, with its languages; null without such work. Machine text is never certified. */
 async function findOrigin(db: Db, orderDetailId: number) {
   const line = await findPeoplesLine(db, orderDetailId);
   const request = line && (await findRequest(db, line.request_id));

@@ -34,7 +34,7 @@ async function isCertified(db: Db, orderDetailId: number): Promise<boolean> {
   return certificates.some(({ id, state }) => state === 'valid' && current.has(id));
 }
 
-/** True if the current text is what a second person delivered: a proofreader, reviser or certifier. */
+/** True if the current text was delivered by a second person: a proofreader, reviser or certifier. */
 async function isProofreadNow(db: Db, orderDetailId: number): Promise<boolean> {
   const version = await findCurrentVersion(db, orderDetailId);
   const stage = version && (await findDeliveredStage(db, orderDetailId, version.number));
@@ -67,7 +67,10 @@ export async function refuseUnpaired(kernel: Kernel, stage: AddedStage, line: Pa
   if (texts === null) throw conflict('paragraphs_differ');
 }
 
-/** For a quoted request, whose rows are locked: throws 404 if the document was deleted or moved to another workspace, 409 if the added stage cannot begin any more. Nothing for other requests. */
+/**
+ * For a quoted request with locked rows: throws 404 if the document was deleted or moved to another workspace, 409 if the added stage cannot
+ * begin any more. Does nothing for other requests.
+ */
 export async function refuseOutdatedStage(tx: Db, { request, lines }: Pick<LockedRequest, 'request' | 'lines'>): Promise<void> {
   const stage = addedStageOf(request);
   if (stage === null) return;

@@ -16,8 +16,8 @@ import { addedStageOf } from './stages.ts';
 import { startStages } from './start-stages.ts';
 
 /**
- * Reserves what was seen and starts. Throws 409 where the quote is another one by now or over, or too few credits are left; then nothing
- * has happened.
+ * Reserves the quoted credits and starts. Throws 409 if the quote has changed or expired, or too few credits are left; then nothing has
+ * happened.
  */
 export async function authoriseRequest(
   kernel: Kernel,

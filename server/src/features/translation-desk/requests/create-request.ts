@@ -47,7 +47,7 @@ function judge(call: NewRequest): InputIssue[] {
   return issues;
 }
 
-/** Drafts a request; answers its id. Throws 422 at the field of what cannot be read or translated. */
+/** Drafts a request and returns its id. Throws 422 at the field of an unreadable or untranslatable source. */
 export async function createRequest(kernel: Kernel, actor: Actor, call: NewRequest, keep: Keep<number>): Promise<number> {
   await refuseHidden(kernel, actor);
   const { has_human_services: hasPeople } = await getFlags(kernel.database);

@@ -8,7 +8,7 @@ import type { LockedRequest } from '../core/get-request.ts';
 export const depositOf = (details: readonly Pick<orderRows.OrderDetailRow, 'kind' | 'credits_reserved'>[]): number =>
   details.reduce((sum, detail) => sum + (detail.kind === 'translation_line' ? detail.credits_reserved : 0), 0);
 
-/** Gives the deposit of a request back, whose documents are locked; nothing where there is none. */
+/** Releases the deposit of a request with locked documents. Does nothing without a deposit. */
 export async function releaseDeposit(tx: Db, { request, lines }: Pick<LockedRequest, 'request' | 'lines'>): Promise<void> {
   const details = await orderRows.listDetails(
     tx,

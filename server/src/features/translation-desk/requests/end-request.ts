@@ -1,4 +1,4 @@
-// The end of a request and what it costs: approved, sent back, put on hold, cancelled.
+// The end of a request and its costs: approved, sent back, put on hold, canceled.
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Db } from '../../../kernel/db/database.ts';
 import { invalidField } from '../../../kernel/errors.ts';
@@ -23,7 +23,7 @@ interface Change {
   revision?: number | undefined;
 }
 
-/** Settles a job: `spent` is kept, what is left of its reservation comes back. */
+/** Settles a job: charges `spent` and releases the rest of its reservation. */
 async function settleJob(tx: Db, { request, lines }: LockedRequest, job: JobRow, spent: number, state: 'done' | 'cancelled') {
   const line = lines.find(({ id }) => id === job.line_id);
   if (line)
@@ -59,7 +59,7 @@ async function acceptDocuments(tx: Db, locked: LockedRequest): Promise<void> {
   }
 }
 
-/** Settles a delivered request, whose rows are locked. `actor` null is the clock. */
+/** Settles a delivered request with locked rows. `actor` is null if the clock calls it. */
 export async function approveLocked(kernel: Kernel, tx: Db, locked: LockedRequest, actor: Actor | null): Promise<void> {
   const { request, jobs } = locked;
   for (const job of jobs.filter(({ state }) => state === 'delivered'))
@@ -80,7 +80,7 @@ export async function approveRequest(kernel: Kernel, actor: Actor, call: Change)
   await kernel.database.transaction(async (tx) => approveLocked(kernel, tx, await lockFor(tx, actor, call, 'approve'), actor));
 }
 
-/** The last job of each line, or of the lines named, is worked on again, with what should change. */
+/** Reopens the last job of each line, or of the named lines, with the requested changes. */
 export async function requestRevision(
   kernel: Kernel,
   actor: Actor,
@@ -161,8 +161,8 @@ async function endJobs(tx: Db, locked: LockedRequest): Promise<number> {
 type Ender = Pick<Actor, 'id' | 'accountId' | 'impersonator'>;
 
 /**
- * Ends a request early, whose rows are locked. Documents that nobody delivered fail as cancelled; the model's stay. What was reserved for a
- * quote comes back.
+ * Ends a request early, with locked rows. Documents without a delivery fail as canceled; the model's stay. Credits reserved for a quote are
+ * released.
  */
 export async function cancelLocked(tx: Db, locked: LockedRequest, actor: Ender): Promise<void> {
   const { request, lines } = locked;

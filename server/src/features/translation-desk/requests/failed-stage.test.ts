@@ -35,7 +35,7 @@ const listOf = async (caller: TestCaller, view: 'own' | 'desk') => {
   return { rows: body['translation_requests'] as TranslationRequestRow[], counts: body['counts'] as Record<string, number> };
 };
 
-/** A text ordered with the box whose translation the model declines. */
+/** A text ordered with the box. The model declines its translation. */
 async function declined(text: string) {
   const { body, status } = await desk.owner.send('POST', '/services/orders/create', {
     tool: 'text_translation',

@@ -1,4 +1,4 @@
-// Lines of a request with what their documents are: the tool, language and input by which a model writes them. Files become the documents' own.
+// Lines of a request with their documents: the tool, language and input for the model. Files become the documents' own.
 import type { Db } from '../../../kernel/db/database.ts';
 import { invalidField } from '../../../kernel/errors.ts';
 import { assetRows } from '../../assets/index.ts';

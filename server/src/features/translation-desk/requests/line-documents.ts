@@ -1,8 +1,8 @@
-// The documents of lines: which tool's they are, and with what input a model writes them.
+// The documents of lines: their tool, and the input for a model.
 import type { RequestKind, StageName } from '@folio/contract/translation-words';
 import type { Source } from './read-sources.ts';
 
-/** The tool whose document a line is. */
+/** The tool of a line's document. */
 export const toolOf = (kind: RequestKind, stages: readonly StageName[], source: Pick<Source, 'assetId'>): string => {
   if (stages.includes('ai')) return source.assetId === null ? 'text_translation' : 'document_translation';
   if (kind === 'proofreading') return 'human_proofreading';

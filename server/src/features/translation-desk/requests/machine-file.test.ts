@@ -1,4 +1,4 @@
-// What a model translated, text or file, goes to a proofreader as its own segments beside their source.
+// A model's translation, of a text or a file, goes to a proofreader as its own segments beside their source.
 import { findTool } from '@folio/catalogue/catalogue';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildCertifyingDesk, type CertifyingDesk } from '../../../testing/certificates.ts';
@@ -14,7 +14,7 @@ const translated = (text: string) =>
   text.replace('Care of boots', 'Pflege der Stiefel').replace('Our boots weigh', 'Unsere Stiefel wiegen').replace('0.9', '0,9');
 /** A text without its marks for bold. */
 const plain = (text: string) => text.replaceAll(/<[^<>]*>/g, '');
-/** What a model answers to the segments of a call. */
+/** The model's translation of the segments of a call. */
 function translate(body: string): string {
   const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] };
   const { segments } = JSON.parse(messages.findLast(({ role }) => role === 'user')?.content ?? '{}') as {

@@ -21,7 +21,7 @@ export interface ProofreadSource {
   useMemory?: boolean;
 }
 
-/** Tools whose documents say nothing without their source. */
+/** Tools with documents that say nothing without their source. */
 const translators = new Set(['text_translation', 'document_translation', 'managed_translation', 'certified_translation']);
 
 /** The source of a translation; null for a text that is none. */

@@ -48,7 +48,7 @@ export async function quoteRequest(kernel: Kernel, actor: Actor, call: QuoteCall
   });
 }
 
-/** The request, whose rows are locked, is a draft again and holds no credits. `actor` null is the clock. */
+/** Turns the request, with locked rows, back into a draft without credits. `actor` is null if the clock calls it. */
 async function endQuote(tx: Db, locked: LockedRequest, actor: Actor | null): Promise<void> {
   const { request } = locked;
   await releaseDeposit(tx, locked);

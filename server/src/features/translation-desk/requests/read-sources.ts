@@ -90,7 +90,7 @@ export const lineOf = ({
   order_detail_id: 0,
 });
 
-/** Throws 422 at the field of what cannot be read or holds no words, 404 for documents that the actor does not see. */
+/** Throws 422 at the field of an unreadable or empty source, 404 for documents outside the actor's view. */
 export async function readSources(kernel: Kernel, actor: Actor, call: SourcesCall): Promise<Source[]> {
   const { database } = kernel;
   const sources: Source[] = [];
@@ -135,7 +135,7 @@ export interface CountedLine {
   bands: WordBands;
 }
 
-/** Words of each source in each language by what the memory knows of them. */
+/** Words of each source in each language by their matches in the memory. */
 export function countLines(
   kernel: Kernel,
   accountId: number,

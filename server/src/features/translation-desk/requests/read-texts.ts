@@ -1,4 +1,4 @@
-// A translated document beside its source, as everybody who sees the document reads it.
+// A translated document beside its source, for every reader of the document.
 import { baseOf } from '@folio/contract/languages';
 import { maxLineSegments } from '@folio/contract/translation-words';
 import { runPieces } from '@folio/engine/translation/run-in-reader';

@@ -169,7 +169,7 @@ export async function presentRequests(
   return requests.map((request) => presentRow(request, facts));
 }
 
-/** A request with its lines and what the actor may do. */
+/** A request with its lines and the actor's permissions. */
 export async function presentRequest(db: Db, actor: Actor, request: RequestRow, requester: string): Promise<TranslationRequest> {
   const facts = await factsOf(db, [request], actor.language);
   const lines = facts.lines.map(

@@ -37,7 +37,7 @@ const events = {
 };
 type Event = keyof typeof events;
 
-/** Whether the request keeps the document, or cannot be authorised any more. */
+/** The outcome by state: the request keeps the document, or cannot be authorized any more. */
 const outcomes: Record<RequestState, 'is not authorised' | 'keeps the document'> = {
   draft: 'is not authorised',
   quote_requested: 'is not authorised',
@@ -71,7 +71,7 @@ it.each(pairs)('a request that is $state × its document is $event: $outcome', a
     expect([refused.status, refused.body.code]).toEqual(state === 'quoted' ? [404, 'ORDER_NOT_FOUND'] : [409, 'REQUEST_STATE']);
   }
   expect(await desk.balance()).toEqual(before);
-  // Where the document is now, the stage is quoted anew.
+  // The stage is quoted anew in the document's present scope.
   if (outcome !== 'keeps the document' && event === 'moved') {
     const again = requestIn(await add(detailId));
     expect([again.id === id, again.state]).toEqual([false, 'quoted']);

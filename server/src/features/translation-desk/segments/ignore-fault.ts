@@ -16,8 +16,8 @@ import { lockWork } from './lock-work.ts';
 type IgnoreCall = CallInput<(typeof translationSegmentsContract)['ignore']>;
 
 /**
- * Ignores a warning in the caller's name until the text changes, or counts it once more. Throws 404 for a segment of another job, 409 where
- * the job is not being worked on, 422 at `code` for what is no warning of the segment as it is saved.
+ * Ignores a warning in the caller's name until the text changes, or counts it once more. Throws 404 for a segment of another job, 409 if
+ * the job is not in progress, 422 at `code` if the saved segment does not have this warning.
  */
 export async function ignoreFault(kernel: Kernel, actor: Actor, call: IgnoreCall): Promise<IgnoredRow[]> {
   const { job, request, line } = await getOwnJob(kernel.database, actor, call.job_id);

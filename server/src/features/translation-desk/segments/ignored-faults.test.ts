@@ -45,7 +45,7 @@ describe('a warning', () => {
     const [, , changed] = await desk.segmentsOf(ines, job);
     await exchange.save(job, changed, 'Dr. Hess  mag sie');
     expect(await check(job)).toMatchObject({ warnings: 2, ignored: 0 });
-    // What the text no longer has is forgotten with the next one that is ignored.
+    // A fault that the text no longer has is forgotten with the next ignored one.
     await ignore(job, { ...fault, code: 'end_punctuation', detail: '.' });
     expect(await product.sql('select 1 from segment_ignored_faults where job_id = $1', [job])).toHaveLength(1);
   });

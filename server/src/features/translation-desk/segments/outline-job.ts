@@ -23,7 +23,7 @@ interface Outline {
   isCut: boolean;
 }
 
-/** Throws 404 for who does not do the job, `EngineFailure` where a file cannot be opened. */
+/** Throws 404 for users other than the job's linguist, `EngineFailure` if a file cannot be opened. */
 export async function outlineJob(kernel: Kernel, actor: Actor, jobId: number): Promise<Outline> {
   const { line } = await getOwnJob(kernel.database, actor, jobId);
   const parts = await sourceParts(kernel, line);

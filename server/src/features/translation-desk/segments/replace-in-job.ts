@@ -88,7 +88,7 @@ async function previewReplacement(kernel: Kernel, call: ReplaceCall): Promise<Re
   };
 }
 
-/** Throws 404 for who does not do the job, 409 where it is not being worked on. */
+/** Throws 404 for users other than the job's linguist, 409 if the job is not in progress. */
 export async function replaceInJob(kernel: Kernel, actor: Actor, call: ReplaceCall): Promise<Replacement> {
   await getOwnJob(kernel.database, actor, call.job_id);
   const { segments: chosen } = call;
@@ -119,7 +119,7 @@ export async function replaceInJob(kernel: Kernel, actor: Actor, call: ReplaceCa
         : await insertImport(tx, {
             job_id: call.job_id,
             user_id: actor.id,
-            // Of what was done: a file has another one.
+            // A hash of this replacement: a file has a different one.
             call_hash: createHash('sha256')
               .update(JSON.stringify(['replace', call]))
               .digest('base64url'),

@@ -1,4 +1,4 @@
-// Find and replace: shown first, done for what was seen, undone in one step.
+// Find and replace: a preview, a replacement of exactly the previewed texts, and an undo in one step.
 import type { Segment } from '@folio/contract/translation-segments';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildExchange, type Exchange } from '../../../testing/job-files.ts';
@@ -30,7 +30,7 @@ const textsOf = async (job: number) =>
   (await exchange.desk.segmentsOf(exchange.ines, job)).map(({ target, status }) => [target, status]);
 const stiefel = 'Unsere Stiefel wiegen 0,9 kg.';
 
-/** A job all of whose segments are confirmed. */
+/** A job with all segments confirmed. */
 async function confirmedJob(more: object = {}) {
   const job = await exchange.startedJob(more);
   await exchange.desk.confirmAll(exchange.ines, job);

@@ -1,4 +1,4 @@
-// Saving segments: what changed elsewhere since stays as it is, and both texts are answered.
+// Saving segments: texts changed elsewhere meanwhile stay as they are, and both texts are returned.
 import type { SegmentOrigin, SegmentStatus } from '@folio/contract/translation-words';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';

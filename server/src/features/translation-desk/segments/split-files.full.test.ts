@@ -1,4 +1,4 @@
-// Files whose segments were divided and joined are delivered as if they had not been.
+// Files with divided and joined segments are delivered as if their segments had not changed.
 import { readFileSync } from 'node:fs';
 import type { Segment } from '@folio/contract/translation-segments';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';

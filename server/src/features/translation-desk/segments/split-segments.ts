@@ -1,4 +1,4 @@
-// Dividing a segment into two and joining two of a paragraph, for all stages of its line: what each has written stays, letter by letter.
+// Dividing a segment in two, and joining two of a paragraph, for all stages of its line: the text of each stage stays, letter by letter.
 import type { CallInput } from '@folio/contract/base';
 import { joinTargets, splitSource, splitTarget, targetSpace } from '@folio/contract/bilingual/split-text';
 import type { translationSegmentsContract } from '@folio/contract/translation-segments';
@@ -41,7 +41,7 @@ function requireState(states: readonly StateOfJob[], jobId: number, segmentId: n
   if (own.revision !== revision) throw conflict('segment_changed');
 }
 
-/** A split segment is no longer confirmed; a delivered stage keeps its text. */
+/** A split segment loses its confirmation. A delivered stage keeps its text. */
 const openStatus = (state: StateOfJob, target: string): StateOfJob['status'] =>
   state.is_done || state.status === 'locked' ? state.status : target === '' ? 'new' : 'draft';
 

@@ -1,4 +1,4 @@
-// Segments that are divided and joined: what every stage wrote stays letter by letter, and files are delivered as if they had not been.
+// Divided and joined segments: the text of each stage stays letter by letter, and files are delivered as if nothing was divided.
 import type { Segment } from '@folio/contract/translation-segments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildExchange, type Exchange, translated } from '../../../testing/job-files.ts';
@@ -211,7 +211,7 @@ describe('a file', () => {
     ]);
     const fresh = await exchange.importFile(job, translated(await exchange.exported(job), { 'Dr. Hess wears them.': 'Er.' }));
     expect(fresh.body.counts).toMatchObject({ changed: 1, source_differs: 0, unknown: 0 });
-    // Undoing the first import leaves what was divided or written since.
+    // Undoing the first import leaves later divisions and texts.
     const rows = await rowsOf(job);
     expect(rows[3]?.id).toBe(third?.id);
     await split(job, rows[0], 9);

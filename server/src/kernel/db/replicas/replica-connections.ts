@@ -1,4 +1,4 @@
-// Connections to one replica. A statement runs on one whose server has replayed the position that its request needs, or not at all.
+// Connections to one replica. A statement runs only on a server that has replayed the position needed by its request.
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRecording } from '@folio/engine/work/tracing';
 import pg from 'pg';
@@ -47,7 +47,7 @@ interface Known {
   server: Server;
 }
 
-/** Throws where a server is no copy of the primary with this system, as far as that is known. */
+/** Throws if a server is known not to be a copy of the primary with this system. */
 export function refuseUnfit(facts: ReplicaFacts, system: string | null): void {
   if (!facts.isRecovering) throw new ReplicaRefusal('unfit', 'It is no standby server');
   if (system !== null && facts.system !== system) throw new ReplicaRefusal('unfit', 'It is a copy of another database');
@@ -96,7 +96,7 @@ export class ReplicaConnections {
     }
   }
 
-  /** Ends all connections; what runs on them fails at once and is read from the primary. */
+  /** Ends all connections. Running statements fail at once and are repeated on the primary. */
   drop(): void {
     const old = this.#pool;
     this.#pool = this.#open();

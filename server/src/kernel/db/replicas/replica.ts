@@ -16,7 +16,7 @@ const maxAwayMs = 10_000;
 /** Maximum time a check can take; whatever runs on a replica that does not answer within it is given up. */
 const answerWithinMs = 1000;
 
-/** SQLSTATEs of statements that took too long, or that were in the way of what is replayed: they say nothing of the server. */
+/** SQLSTATEs of statements that took too long or blocked the replay: they do not mean a fault of the server. */
 const ofStatement = new Set(['57014', '55P03', '40001']);
 const isCancelled = (problem: unknown) => ofStatement.has(sqlErrorCode(problem) ?? '');
 

@@ -1,4 +1,4 @@
-// A database whose reads may go to replicas: what runs within `ReadReplicas.read` is asked of a replica, everything else of the primary.
+// A database with reads on replicas: statements within `ReadReplicas.read` go to a replica, all others to the primary.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -12,7 +12,7 @@ export interface ReplicaTry {
   readonly need: WalPosition;
   /** Until when (`performance.now()`) it waits for the replica. */
   readonly until: number;
-  /** False once the answer is there: what continues afterwards is asked of the primary. */
+  /** False once the response exists: later statements go to the primary. */
   isOpen: boolean;
   statements: number;
   /** The first thing that failed on the replica; the answer is then worth nothing, whatever was made of it. */
@@ -23,7 +23,7 @@ const tries = new AsyncLocalStorage<ReplicaTry | null>();
 
 export const withinTry = <T>(one: ReplicaTry, run: () => T): T => tries.run(one, run);
 
-/** Runs something on the primary, also while a request is answered from a replica: for what decides, such as who the caller is. */
+/** Runs a function on the primary, also while a replica serves the request: for decisions, such as the caller's identity. */
 export const onPrimary = <T>(run: () => T): T => tries.run(null, run);
 
 function currentTry(): ReplicaTry | null {

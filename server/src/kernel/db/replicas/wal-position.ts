@@ -1,15 +1,15 @@
 // Positions in the write-ahead log that PostgreSQL has written, and a replica has replayed. Commits before a request lie before the
 // position of that moment, so that a replica which has replayed it shows all of it, by whichever person and process it was written.
 
-/** A position in the log of a primary; another primary after a failover writes another timeline, whose positions are not comparable. */
+/** A position in the log of a primary. After a failover, another primary writes another timeline: its positions are not comparable. */
 export interface WalPosition {
   timeline: number;
   at: bigint;
 }
 
 /**
- * The position by which every commit that is visible now has been written; null where the server is no primary. What is flushed is enough, and
- * is sent to replicas at once; where commits do not wait for the disk they are visible before they are flushed.
+ * The position at which every visible commit has been written; null if the server is not a primary. Flushed positions are enough, and are
+ * sent to replicas at once. If commits do not wait for the disk, they are visible before they are flushed.
  */
 export const positionColumn = `(select substr(pg_walfile_name(at), 1, 8) || ':' || at from
   (select case when pg_is_in_recovery() then null when current_setting('synchronous_commit') = 'off' then pg_current_wal_insert_lsn()
