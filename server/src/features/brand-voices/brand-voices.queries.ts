@@ -20,7 +20,7 @@ const columnsWithWorkspaces = {
   >`array(select workspace_id from workspace_brand_voices where brand_voice_id = brand_voices.id order by workspace_id)`,
 };
 
-/** The condition that a voice can be used, by the id of its user: in a workspace those toggled on there, elsewhere one's own. */
+/** The condition that a voice can be used: in a workspace those toggled on there, in the personal one the user's own. */
 const usable = {
   personal: (userId: SQL) => sql`${brandVoices.user_id} = ${userId}`,
   workspace: (workspaceId: SQL) =>

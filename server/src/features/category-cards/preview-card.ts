@@ -98,7 +98,7 @@ function checksOf(
   ];
 }
 
-/** True for text with a human author: it stays beside a rewritten card. */
+/** True for text with a human author. A card that is rewritten alone keeps it beside the new text. */
 const hasPersonsWords = (html: string) => /data-origin="(?!engine)/u.test(html);
 
 const anchor = (url: string | null, text: string) => (url === null ? text : `<a href="${escapeHtml(url)}">${text}</a>`);

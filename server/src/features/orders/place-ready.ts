@@ -113,7 +113,7 @@ function workOf(kernel: Kernel, { actor, ready, trace }: Waiting): OrderToPlace 
   };
 }
 
-/** Dispatches the order to its linguists, and returns the order as it is then. */
+/** Delivers a finished document, dispatches work for linguists, and returns the order as it is then. */
 async function handOver(kernel: Kernel, tx: Db, { actor, ready }: Waiting, placed: PlacedOrder): Promise<OrderPlaced> {
   const { tool, input, made, people, human } = ready;
   const { orderId, row, detailIds } = placed;
