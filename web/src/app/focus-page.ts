@@ -28,10 +28,26 @@ function focusLateTitle(main: HTMLElement): void {
   setTimeout(() => observer.disconnect(), patience);
 }
 
+/**
+ * Waits for the end of a field that had the focus when the page was rendered: a field of the former page can stay for a moment, until the code of
+ * the new one is loaded. A field that both pages share keeps the focus.
+ */
+function focusTitleAfter(field: Element): void {
+  const observer = new MutationObserver(() => {
+    if (field.isConnected) return;
+    observer.disconnect();
+    if (document.activeElement === document.body || document.activeElement === null) focusTitle();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), patience);
+}
+
 /** The title, or the main region until it is there. A page that has put the caret into a field keeps it there. */
 function focusTitle(): void {
   const main = document.querySelector<HTMLElement>('main');
-  if (!main || (main.contains(document.activeElement) && isField(document.activeElement))) return;
+  const active = document.activeElement;
+  if (!main) return;
+  if (active !== null && main.contains(active) && isField(active)) return focusTitleAfter(active);
   focus(main.querySelector<HTMLElement>('h1') ?? main);
   focusLateTitle(main);
 }
