@@ -210,12 +210,15 @@ const stringifySearch = (search: Record<string, unknown>) => {
   return text ? `?${text}` : '';
 };
 
+/** True if the browser asks for less data: pages are then loaded when they are opened, and not when the pointer is over their link. */
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 /** One per page load; a test gives a history of its own. */
 export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree: rootRoute.addChildren([...routesAlone, ...guideFrames, publicRoutes, doorRoutes, shellRoutes, unknownRoute]),
     ...(history ? { history } : {}),
-    defaultPreload: 'intent',
+    defaultPreload: savesData() ? false : 'intent',
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
     defaultPendingComponent: SkeletonPage,
