@@ -2,12 +2,13 @@
 import type { OrderRow } from '@folio/contract/document-shapes';
 import { Combobox, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { documentLink } from '../../../base/document-links.ts';
 import { recentTools } from '../../../base/recent-tools.ts';
 import { useWorkspaceId } from '../../../base/workspace.ts';
+import { workspacesQuery } from '../../../base/workspaces.ts';
 import { Stack } from '../../../ui/stack.tsx';
 import { Text } from '../../../ui/text.tsx';
 import { ToolTile } from '../../../ui/tool-tile.tsx';
@@ -47,22 +48,42 @@ interface Group {
 }
 
 const debounceMs = 200;
+const maxElsewhere = 6;
 
-/** Documents of the chosen workspace: those that hold the words, or the newest. */
+/** Shorter words would find something in every workspace. */
+const minOtherLetters = 3;
+const maxOthers = 8;
+
+/** The other workspaces of the user, with the personal one, as scopes of a search for these words. */
+function useOtherScopes(search: string): { id: number | null; name: string }[] {
+  const { t } = useText();
+  const workspaceId = useWorkspaceId();
+  const { data } = useQuery(workspacesQuery);
+  if (search.length < minOtherLetters) return [];
+  const all = [{ id: null, name: t('shell.personalWorkspace') }, ...(data?.workspaces ?? [])];
+  return all.filter(({ id }) => id !== workspaceId).slice(0, maxOthers);
+}
+
+/** Documents with the words: first those of the chosen workspace, then those of others with their workspace's name. Without words, the newest. */
 function useDocumentEntries(query: string): PaletteEntry[] {
   const navigate = useNavigate();
   const workspaceId = useWorkspaceId();
   const [search] = useDebouncedValue(query.trim(), debounceMs);
   const { data } = useQuery(paletteDocumentsQuery(workspaceId, search));
-  const toEntry = (order: OrderRow): PaletteEntry => ({
+  const others = useOtherScopes(search);
+  const elsewhere = useQueries({ queries: others.map(({ id }) => paletteDocumentsQuery(id, search)) });
+  const toEntry = (order: OrderRow, place?: string): PaletteEntry => ({
     id: `document-${order.order_detail_id}`,
     name: order.title,
-    description: order.tool_name,
+    description: place === undefined ? order.tool_name : `${order.tool_name}, ${place}`,
     kind: '',
     icon: <ToolTile icon={order.icon} category={order.macrocategory} size={30} />,
     run: () => void navigate(documentLink(order.order_detail_id)),
   });
-  return (data?.orders ?? []).map(toEntry);
+  const found = elsewhere.flatMap(({ data: other }, index) =>
+    (other?.orders ?? []).map((order) => toEntry(order, others[index]?.name)),
+  );
+  return [...(data?.orders ?? []).map((order) => toEntry(order)), ...found.slice(0, maxElsewhere)];
 }
 
 function useGroups(query: string, commands: PaletteCommands): Group[] {
