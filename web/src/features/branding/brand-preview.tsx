@@ -21,7 +21,7 @@ export function BrandPreview({ values, company }: { values: BrandingValues; comp
     <Stack gap={16}>
       {(['light', 'dark'] as const).map((scheme) => (
         <figure key={scheme} className={classes.figure}>
-          <div className={classes.picture} data-scheme={scheme} style={variables} aria-hidden="true">
+          <div className={classes.picture} data-scheme={scheme} style={variables} aria-hidden="true" inert>
             <Stack flex="shrink" gap={4} className={classes.side}>
               <Row as="span" size="xs" weight="semibold" mb={8} gap={8} className={classes.brand}>
                 <BrandMark logo={logo} size={18} />
