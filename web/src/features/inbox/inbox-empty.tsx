@@ -14,7 +14,7 @@ export function InboxEmpty({ state, isFiltered }: { state: InboxState; isFiltere
   const { t } = useText();
   return (
     <div className={classes.empty}>
-      <div className={classes.samples} aria-hidden="true">
+      <div className={classes.samples} aria-hidden="true" inert>
         {samples.map((kind) => {
           const Icon = kindIcons[kind];
           return (
