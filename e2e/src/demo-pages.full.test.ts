@@ -6,13 +6,24 @@ import { promisify } from 'node:util';
 import { jobViews } from '@folio/contract/translation-jobs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { desktop, expectAccessible, expectAccessibleInBothSchemes, openBrowser, openVisitor, phone } from './browser.ts';
+import {
+  desktop,
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectNoFaults,
+  openBrowser,
+  openVisitor,
+  phone,
+} from './browser.ts';
 import { isRenewing } from './kept-pictures.ts';
 import { type RunningProduct, startProduct } from './product-under-test.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const kept = fileURLToPath(new URL('../pictures/pages', import.meta.url));
 const login = { email: 'marta@halden.example', password: 'trail-shoes-in-november' };
+
+/** WCAG 2.2's minimum size of targets. */
+const targetRule = { runOnly: ['target-size'] };
 
 let product: RunningProduct;
 let browser: Browser;
@@ -137,8 +148,10 @@ describe('pages of the demo', () => {
     await page.setViewportSize(desktop);
     await open(page, path);
     await expectAccessibleInBothSchemes(page);
+    await expectNoFaults(page, targetRule);
     await page.setViewportSize(phone);
     await expectAccessible(page);
+    await expectNoFaults(page, targetRule);
     const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
     expect(overflow, `${path} is wider than a phone`).toBeLessThanOrEqual(0);
   });
