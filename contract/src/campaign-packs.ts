@@ -17,7 +17,7 @@ export const skipReasons = [
   'too_large',
 ] as const;
 
-/** Of a pack: bytes and days until its deletion (design: audience campaigns), and listed entries that are left out. */
+/** Limits of a pack: its bytes, the days until its deletion (design: audience campaigns), and the length of the list of omitted files. */
 export const packLimits = { bytes: 2 * 1024 ** 3, days: 7, listed: 500 } as const;
 
 export const leftOutSchema = z.object({

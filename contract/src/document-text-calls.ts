@@ -45,7 +45,7 @@ const calls = {
     })
     .input(z.object(oneDocument))
     .output(answer(scoreContextSchema.shape)),
-  /** Of the saved text. Unsaved text is scored in the browser, by the same rules. */
+  /** Scores the saved text. The browser scores unsaved text by the same rules. */
   score: orderCall
     .route({
       method: 'GET',

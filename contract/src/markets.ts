@@ -64,7 +64,7 @@ const calls = {
         /** Source of the data, as a sentence; empty if nothing was requested. */
         source: z.string(),
         read_at: timestamp().nullable(),
-        /** Of `spend`, with values in units of it; null for every other metric. */
+        /** The currency of `spend`; null for every other metric. */
         currency: z.string().nullable(),
         /** False where the provider has no key or did not answer; the reason is in `problem`. */
         is_available: z.boolean(),

@@ -15,7 +15,7 @@ export const publicationSchema = z.object({
     .object({ state: z.enum(['live', 'remote_draft', 'outdated']), published_at: timestamp() })
     .nullable()
     .optional(),
-  /** Of the post on the website. */
+  /** URL of the post on the website. */
   remote_url: z.string().nullable(),
   problem: z.string().nullable(),
   updated_at: timestamp(),

@@ -195,7 +195,7 @@ const calls = {
     .route({ method: 'POST', path: '/features/site-start/stop', summary: 'Stop reading and use the pages that were read' })
     .input(byId)
     .output(one),
-  /** Creates the named objects and nothing else. A card left out is not used. A repeated call returns the created objects. */
+  /** Creates only the named objects and ignores omitted cards. A repeated call returns the created objects. */
   finish: idempotent(managerCall)
     .route({ method: 'POST', path: '/features/site-start/finish', summary: 'Set up from what was found' })
     .input(

@@ -12,7 +12,7 @@ const revision = revisionNumber().optional();
 const target = { order_detail_id: id().describe('The document of the task'), revision };
 const fields = z.object(taskFields).partial().shape;
 
-/** A part of the meta data. Fields left out stay as they are. */
+/** Changes of the meta data. Omitted fields keep their values. */
 const metadataInput = z.object({
   footer_content: words(metadataLimits.footer),
   brand: words(metadataLimits.brand),

@@ -34,7 +34,7 @@ export const widgetSchema = z.object({
   ),
   /** Of a trend: where its values, from 0 to 100, come from, and when they were read. */
   source: z.string().nullable(),
-  /** Of waiting reviews: the begin of the oldest one. */
+  /** Start of the oldest waiting review. */
   oldest_at: timestamp().nullable(),
   /** Of credits: the day until which the account's credits last at the pace of its last 30 days, where that is within a year. */
   enough_until: day().nullable(),

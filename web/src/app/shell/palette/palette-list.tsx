@@ -52,6 +52,7 @@ const maxElsewhere = 6;
 
 /** Shorter words would find something in every workspace. */
 const minOtherLetters = 3;
+/** Each workspace costs one request per search, so only this many others are searched. */
 const maxOthers = 8;
 
 /** The other workspaces of the user, with the personal one, as scopes of a search for these words. */
