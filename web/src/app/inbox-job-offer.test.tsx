@@ -63,10 +63,10 @@ test('names languages, words and the end of the offer; the key A accepts once, a
   fireEvent.keyDown(document.body, { key: 'a' });
   fireEvent.keyDown(document.body, { key: 'a' });
   await screen.findByText('“Winter guide” accepted');
+  await screen.findByText('You are up to date');
   expect(sentOf(calls, 'accept')).toEqual([]);
   await sendHeldCalls();
   expect(sentOf(calls, 'accept')).toEqual([{ id: 51 }]);
-  await screen.findByText('You are up to date');
 });
 
 test('an undone acceptance is never sent', async () => {

@@ -19,6 +19,7 @@ import { useInboxKeys } from '../features/inbox/use-inbox-keys.ts';
 import { useInboxList } from '../features/inbox/use-inbox-list.ts';
 import { useOpenItem } from '../features/inbox/use-open-item.ts';
 import { heldDecision } from '../features/tasks/core/held-decision.ts';
+import { heldJob } from '../features/translation-desk/held-job.ts';
 import { heldQuote } from '../features/translation-requests/held-quote.ts';
 import type { Action } from '../ui/actions.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -40,7 +41,8 @@ function useDecidedOn(): (item: InboxItem) => boolean {
   const isHeld = useIsHeld();
   return ({ kind, subject }) =>
     (kind === 'review' && subject.task_id !== undefined && isHeld(heldDecision(subject.task_id))) ||
-    (kind === 'offer' && subject.request_id !== undefined && isHeld(heldQuote(subject.request_id)));
+    (kind === 'offer' && subject.request_id !== undefined && isHeld(heldQuote(subject.request_id))) ||
+    (kind === 'offer' && subject.job_id !== undefined && isHeld(heldJob(subject.job_id)));
 }
 
 export function InboxPage() {

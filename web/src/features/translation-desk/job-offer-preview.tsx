@@ -18,6 +18,7 @@ import { LanguagePair } from '../../ui/translation/language-pair.tsx';
 import { useText } from '../../ui/use-text.ts';
 import { useUndo } from '../../ui/use-undo.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
+import { heldJob } from './held-job.ts';
 import { OfferEnd } from './offer-end.tsx';
 import { jobQuery } from './translation-manager.queries.ts';
 import { useJobActions } from './use-job-actions.ts';
@@ -30,8 +31,6 @@ interface JobOfferPreviewProps {
   onDecided: () => void;
   onUndone: () => void;
 }
-
-const heldJob = (id: number): string => `translation_job.${id}.accept`;
 
 /** Accepting can be undone for ten seconds before it is sent; if another linguist was faster, a toast names the job. */
 export function JobOfferPreview({ id, renderFrame, open, onDecided, onUndone }: JobOfferPreviewProps) {
